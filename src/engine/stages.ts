@@ -114,8 +114,11 @@ export function listStages(
   return [
     // One reading by the linter, which costs more than all the rest, serves all of them
     [
-      async (text) => [
-        ...findMisspellings(text, await linter.lint(text), context),
+      async (text, { isBesideSlips }) => [
+        ...findMisspellings(text, await linter.lint(text), context, {
+          isBesideSlips,
+          keepsCapitals: facts.keepsCapitals,
+        }),
         ...findVariants(text, context.language),
       ],
       rules(PHRASE_RULES),

@@ -148,6 +148,23 @@ describe('unknown words that are meant', () => {
   });
 });
 
+describe('among many slips', () => {
+  it('a likely reading is enough where the text gives every sentence its capital', async () => {
+    expect(await correct('He have good prepation for the exam.')).toBe(
+      'He has good preparation for the exam.',
+    );
+    expect(await correct('He has good prepation for the exam.')).toBe('He has good prepation for the exam.');
+  });
+
+  it.each([
+    ['in small letters throughout', 'yesterday i have went to prepation with her.'],
+    ['with a name of the list', 'Yesterday kellen and I have went to the library.'],
+  ])('names stay in a text %s', async (_, text) => {
+    const name = /prepation|kellen/.exec(text)?.[0] ?? '';
+    expect(await correct(text)).toContain(name);
+  });
+});
+
 describe('an unknown word', () => {
   it.each([
     ['one key away', 'We need tomeet the experiencwd staff.', 'experienced'],

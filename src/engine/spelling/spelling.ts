@@ -15,7 +15,7 @@ import type { Change, Issue, Language } from '../types.ts';
 import { explainDialect, findDialectSpelling } from './dialect.ts';
 import type { NameLikeness } from './name-likeness.ts';
 import type { Ranked, Unknown } from './rank.ts';
-import { judgeReading, type Reading, type Sureness } from './sureness.ts';
+import { DOUBTFUL, judgeReading, type Reading, SURE, type Sureness } from './sureness.ts';
 import { isMeant, type Suspect, toSuspect } from './suspects.ts';
 import { findSlip, findTypo } from './typos.ts';
 
@@ -36,6 +36,12 @@ export interface SpellingContext {
   repeated: ReadonlySet<string>;
   /** Whether words that are none in small letters take their capital. */
   isDraft?: boolean;
+}
+
+/** What of the text around a word says how its writer spells. */
+export interface Spelling {
+  isBesideSlips: boolean;
+  keepsCapitals: boolean;
 }
 
 /** A reading of an unknown word, with the reason for it, and what else it may be. */
@@ -132,7 +138,7 @@ function toJudged({ word, proposals }: Suspect, readings: readonly string[], sur
 function findKnown(suspect: Suspect, context: SpellingContext): Judged | 'left' | undefined {
   const added = context.own.findForm(suspect.word);
   if (added !== undefined)
-    return { right: added, others: [], reason: `Your dictionary has it as “${added}”.`, sureness: 'sure' };
+    return { right: added, others: [], reason: `Your dictionary has it as “${added}”.`, sureness: SURE };
   const isCapital = /^[A-Z]/.test(suspect.word);
   // “nour” is no “nor” of another dialect
   const isWord = context.frequencies.of(suspect.lower) > 0 || context.model.knows(suspect.lower);
@@ -142,21 +148,21 @@ function findKnown(suspect: Suspect, context: SpellingContext): Judged | 'left' 
       : undefined;
   if (local !== undefined) {
     const right = matchCapital(suspect.word, local);
-    return { right, others: [], reason: explainDialect(context.language, right), sureness: 'sure' };
+    return { right, others: [], reason: explainDialect(context.language, right), sureness: SURE };
   }
   // “choosed” and “womens” have rules of their own, which look at the tense and at the next word.
   if (findRegularisedBase(suspect.lower) !== undefined || isDoublePlural(suspect.lower)) return 'left';
   if (context.isDraft && isSmallName(suspect, context)) {
     const right = withCapital(suspect.word);
-    return { right, others: [], reason: explain(suspect.word, right), sureness: 'sure' };
+    return { right, others: [], reason: explain(suspect.word, right), sureness: SURE };
   }
   if (isMeant(suspect, context)) return 'left';
   const sure = findSureReading(suspect, context);
-  if (sure !== undefined) return toJudged(suspect, [sure], 'sure');
+  if (sure !== undefined) return toJudged(suspect, [sure], SURE);
   const [first = ''] = suspect.proposals;
   // The linter has “Quaternary” with a capital only: where no name is expected, small letters may be right
   const isWithCapital = /^[A-Z]/.test(first) && first.toLowerCase() === suspect.lower;
-  return isWithCapital ? toJudged(suspect, [first], context.isDraft ? 'sure' : 'doubtful') : undefined;
+  return isWithCapital ? toJudged(suspect, [first], context.isDraft ? SURE : DOUBTFUL) : undefined;
 }
 
 /** The most likely reading; nothing for words that are meant or near no other. */
@@ -187,17 +193,24 @@ export function listReadings(text: string, lints: readonly Lint[], context: Spel
 export const LONGEST_SHORTHAND = 4;
 
 /** Corrections of the words that the linter does not know, where they are sure. Offsets are those of `text`. */
-export function findMisspellings(text: string, lints: readonly Lint[], context: SpellingContext): Change[] {
+export function findMisspellings(
+  text: string,
+  lints: readonly Lint[],
+  context: SpellingContext,
+  { isBesideSlips, keepsCapitals }: Spelling,
+): Change[] {
   const judged = listSpellingLints(text, lints, context).flatMap((lint) => {
     const found = judge(text, toSuspect(text, lint), context);
     return found === undefined ? [] : [{ lint, ...found }];
   });
   // Shorthand, as “u” and “im”, says nothing of the words beside it
   const isSureOfOne = judged.some(
-    ({ sureness, lint }) => sureness === 'sure' && lint.end - lint.start > LONGEST_SHORTHAND,
+    ({ sureness, lint }) => sureness.anywhere && lint.end - lint.start > LONGEST_SHORTHAND,
   );
+  const isEnough = ({ anywhere, besideSure, besideSlips }: Sureness) =>
+    anywhere || (isSureOfOne && besideSure) || (isBesideSlips && keepsCapitals && besideSlips);
   return judged.flatMap(({ lint: { start, end }, right, others, reason, sureness }) => {
-    if (sureness === 'doubtful' || (sureness === 'beside-sure' && !isSureOfOne)) return [];
+    if (!isEnough(sureness)) return [];
     const about = { category: 'spelling', gist: '', rule: 'spelling' } as const;
     return [
       { start, end, replacement: right, reason, ...offer(others.slice(0, MOST_ALTERNATIVES)), ...about },

@@ -24,8 +24,18 @@ export interface Reading {
   names: ReadonlySet<string>;
 }
 
-/** 'beside-sure': only where the text holds a misspelling that is sure. */
-export type Sureness = 'sure' | 'beside-sure' | 'doubtful';
+/** Where a reading is sure enough to be written. */
+export interface Sureness {
+  /** In any text. */
+  anywhere: boolean;
+  /** In a text that holds a misspelling that is sure. */
+  besideSure: boolean;
+  /** Among many slips, in a text that keeps its capitals, so that hardly a name stands there in small letters. */
+  besideSlips: boolean;
+}
+
+export const SURE: Sureness = { anywhere: true, besideSure: true, besideSlips: true };
+export const DOUBTFUL: Sureness = { anywhere: false, besideSure: false, besideSlips: false };
 
 type Slip =
   | 'doubled'
@@ -155,8 +165,9 @@ function scoreReading(reading: Reading, traits: Traits): number {
 }
 
 /** Least scores, chosen on names in small letters and on edited prose. */
-const SURE = -0.7;
-const BESIDE_SURE = -2.2;
+/** Powers of ten by which a name is likelier in the place than the reading: “Yesterday achieng and I”. */
+const NAME_EXPECTED = -1.8;
+const LEAST_SCORE = { anywhere: -0.7, besideSure: -2.2, besideSlips: -3 };
 
 /** Of so many letters one wrong letter leaves no doubt. */
 const PLAIN_LENGTH = 10;
@@ -206,10 +217,14 @@ export function judgeReading(reading: Reading): Sureness {
   const traits = readTraits(reading);
   const { right } = traits;
   const isOwner = written.endsWith("'s") && right === `${written.slice(0, -2)}s`;
-  if (isOwner || (!isCapital && right !== ranked[0].word && right !== written)) return 'doubtful';
-  if (isRatherName(reading, traits)) return 'doubtful';
-  if (isPlain(reading, traits)) return 'sure';
+  if (isOwner || (!isCapital && right !== ranked[0].word && right !== written)) return DOUBTFUL;
+  if (isRatherName(reading, traits)) return DOUBTFUL;
+  if (isPlain(reading, traits)) return SURE;
   const score = scoreReading(reading, traits);
-  if (score >= SURE) return 'sure';
-  return score >= BESIDE_SURE ? 'beside-sure' : 'doubtful';
+  const isNameExpected = isCapital || traits.overName < NAME_EXPECTED;
+  return {
+    anywhere: score >= LEAST_SCORE.anywhere,
+    besideSure: score >= LEAST_SCORE.besideSure,
+    besideSlips: score >= (isNameExpected ? LEAST_SCORE.anywhere : LEAST_SCORE.besideSlips),
+  };
 }

@@ -12,7 +12,11 @@ export interface DocumentFacts {
   frequent: string[];
   /** In lower case: words that a capital, a greeting or a signature says are names. */
   names: string[];
+  /** Its sentences begin with capitals, and no “i” stands alone: who writes so gives names theirs, too. */
+  keepsCapitals: boolean;
 }
+
+const OPENS_SMALL = /(?:^|\n\n)["'“‘(\s]*\p{Ll}|[.!?]["'”’)]*\s+["'“‘(]*\p{Ll}|(?<![\p{L}.])i(?=['’\s])/u;
 
 function count(pattern: RegExp, text: string): number {
   return text.match(pattern)?.length ?? 0;
@@ -31,5 +35,6 @@ export function readDocumentFacts(text: string): DocumentFacts {
     spaced: count(/\s[,.;:!?](?=\s|$)/g, text) > marks * 0.7 || / n['’]t\b/.test(text),
     frequent,
     names: findDocumentNames(text),
+    keepsCapitals: !OPENS_SMALL.test(text),
   };
 }
