@@ -79,6 +79,7 @@ describe('a word that is written for another', () => {
       'The opinions that they hold as a group make sense.',
       'If the range matches multiple versions then each printed value will be prefixed with its name.',
       'I sent my claim form three weeks ago and I have not heard anything.',
+      'I would like to ask for a reference for sixth form college.',
       'The gate opens 7.',
       'The biscuit is off food.',
       'Boots bought 3 weeks ago sole coming off already.',

@@ -46,7 +46,7 @@ const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = wor
   // “my claim form three weeks ago”
   'form>from': {
     before:
-      /^(?:a|an|the|this|that|which|each|every|my|your|our|his|her|their|its|application|booking|claim|complaint|consent|contact|enrolment|enrollment|entry|expense|feedback|medical|nomination|order|paper|permission|referral|refund|registration|request|returns?|survey|tax|transfer)$/,
+      /^(?:a|an|the|this|that|which|each|every|my|your|our|his|her|their|its|application|booking|claim|complaint|consent|contact|enrolment|enrollment|entry|expense|feedback|fifth|long|lower|medical|nomination|online|order|paper|permission|referral|refund|registration|request|returns?|short|sixth|survey|tax|transfer|upper)$/,
   },
   // “the second try is free too”
   'too>to': { after: /^$|^[^\p{L}\p{N}]/u },

@@ -42,6 +42,7 @@ const UNREAL = /(?<!\p{L})(?:if|wish(?:es|ed)?|though)(?!\p{L})[^.;]* were(?!\p{
 /** What the right form of a verb must gain, as a power of ten: where the tagger takes it for a noun, it may be one. */
 const LEAST_GAIN = { verb: -3, noun: -0.6, behindPlural: -1.6, onlyVerb: -0.9 };
 
+const IS_FINITE_BE = wordSet('am is are was were');
 const isMark = ({ tag, text }: Word) => tag === 'PUNCT' && !/^[-–—]$/.test(text);
 
 /** Whether a verb with its own subject or tense stands before the end of the clause. */
@@ -55,7 +56,8 @@ function hasOtherVerb(words: readonly Word[], verb: number): boolean {
     if (at === verb + 1 && SUBJECT_PRONOUNS.has(word.lower) && SAYING.has(before.lower)) return false;
     const isInfinitive = before.lower === 'to' || before.tag === 'AUX' || word.lower.endsWith('ing');
     const isVerb = word.tag === 'AUX' || (word.tag === 'VERB' && !isInfinitive);
-    if (isVerb && !isOwn) return true;
+    // “The hen do deposit is due”: no verb goes on with “is”
+    if (isVerb && (!isOwn || IS_FINITE_BE.has(word.lower))) return true;
     if (isVerb) isOwn = false;
   }
   return false;

@@ -140,6 +140,7 @@ describe('ENGINE-05 agreement where no other verb can be the clause’s', () => 
     'Our test plan for May is ready.',
     'A thing like that is rare, and our son, a doctor like his father, agrees.',
     'The two form a group.',
+    'The hen do deposit is due in March.',
     'They insist that the manager approve it.',
     'As a group make your choice.',
     'Did the bus leave at nine?',
