@@ -26,6 +26,7 @@ describe('the weights', () => {
     words: [kind],
     isPlain: false,
     kind,
+    group: kind,
     likelihood: 0,
     signs,
   });

@@ -8,7 +8,7 @@ const LEAST_CHOICES = 3;
 /** Of signs that no right option has, which only speak against. */
 const LEAST_CHOICES_AGAINST = 12;
 const PENALTY = 0.002;
-const EPOCHS = 10;
+const EPOCHS = 20;
 const RATE = 0.05;
 
 /** An option by the numbers of its signs. */

@@ -190,11 +190,38 @@ function turnMatter(note: string, mark: string, manner: Manner): Turned[] {
   return [said, ...more, ...(rest === '' ? [] : turn(rest, mark, { ...manner, said: said.text }, false))];
 }
 
+/** In a list a point that is hardly a sentence is none. */
+const LEAST_IN_LIST = 0.8;
+const forItems = (completer: Completer | undefined): Completer | undefined =>
+  completer &&
+  ((words, around) => {
+    const completed = completer(words, around);
+    return completed.certainty < LEAST_IN_LIST ? { words, certainty: 0, isPlain: true } : completed;
+  });
+
+/** A list of points stays as noted; one of sentences is completed. What stands above it need not be a sentence. */
 function turnLines(
   text: string,
   lines: readonly Line[],
   manner: Manner,
   content?: Instruction['content'],
+): Unit[] {
+  const [title, ...others] = lines;
+  const isTitled = others.length > 0 && others.every(({ marker }) => marker !== '');
+  const turnWith = (completerOfItems: Completer | undefined) =>
+    turnEach(text, lines, manner, content, (line) =>
+      line.marker !== '' ? completerOfItems : isTitled && line === title ? undefined : manner.completer,
+    );
+  const units = turnWith(forItems(manner.completer));
+  return units.some((unit) => unit.line.marker !== '' && isFragment(unit)) ? turnWith(undefined) : units;
+}
+
+function turnEach(
+  text: string,
+  lines: readonly Line[],
+  manner: Manner,
+  content: Instruction['content'] | undefined,
+  completerOf: (line: Line) => Completer | undefined,
 ): Unit[] {
   const readFirstNote = content && FIRST_NOTES[content];
   // Of a draft, written out once each
@@ -204,10 +231,7 @@ function turnLines(
   const [pronoun, ...others] = manner.reader.pronouns;
   const only = others.length === 0 ? pronoun : undefined;
   const competitor = findCompetitor(text, manner.reader, manner.isName, only);
-  // What stands in a list, or above it, need not be a sentence
-  const isTitled = lines.length > 1 && lines.slice(1).every(({ marker }) => marker !== '');
   for (const line of lines) {
-    const completer = line.marker === '' && !isTitled ? manner.completer : undefined;
     const written = text.slice(line.start, line.end);
     for (const { start, end } of listSentences(hideLinks(written).replaceAll(/[\r\n]/g, ' '))) {
       if (!/[\p{L}\p{N}]/u.test(written.slice(start, end))) continue;
@@ -226,7 +250,7 @@ function turnLines(
       // A reply may speak of others where it names nobody
       const told = manner.takesOrders ? toSaid(units.flatMap((unit) => unit.turned)) : said;
       const isReaderAlone = manner.isReaderAlone && competitor >= span.start;
-      const each = { ...manner, completer, said: told, isReaderAlone };
+      const each = { ...manner, completer: completerOf(line), said: told, isReaderAlone };
       const turned =
         isFirst && content === 'matter'
           ? turnMatter(note, mark, each)

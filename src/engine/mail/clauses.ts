@@ -4,7 +4,6 @@ import type { Manner, Turned } from './manner.ts';
 import { carryOut, type Order, readOrder } from './orders.ts';
 import { joinContrasts, toOwn, turnOwn } from './own-words.ts';
 import { toSecondPerson } from './second-person.ts';
-import { OF_WRITER } from './spoken-of.ts';
 import { isElliptic } from './statements.ts';
 import { isStyleWish, isUnknownOrder } from './unknown-orders.ts';
 import {
@@ -55,7 +54,7 @@ const ASKED_OF_SOMEBODY: ReadonlySet<Order['act']> = new Set([
 
 const BRING = /^(?:please )?(?:bring|wear|park|rsvp|let (?:me|us) know|text|call|ring) ?(?:\p{L}|$)/iu;
 /** These hold several questions or points of one kind: “ask if … and whether …”. */
-function splitOrder({ act, rest }: Order, { isName, model }: Manner): string[] {
+function splitOrder({ act, rest }: Order, { isName, completer }: Manner): string[] {
   // “ask for the slides and if he minds”
   const isAsking = (act === 'ask' || act === 'check') && (QUESTION_WORD.test(rest) || /^for /.test(rest));
   return splitWhere(rest, (after, joint, before) => {
@@ -83,7 +82,7 @@ function splitOrder({ act, rest }: Order, { isName, model }: Manner): string[] {
     // “that kids are in bed by 8, max gets his inhaler, and that we're back at 11”
     if (act === 'tell' && /^, /.test(joint) && THAT_CLAUSE.test(after)) return true;
     if (act === 'tell' && !BREAKS.test(joint)) return /^(?:need|want) /.test(after);
-    return isNewClause(after, joint, before, { we: false, isName, model, before: OF_WRITER });
+    return isNewClause(after, joint, before, { we: false, isName, completer });
   });
 }
 

@@ -1,6 +1,7 @@
 import { answerInFull } from './full-answers.ts';
+import { withSo } from './little-words.ts';
 import type { Manner } from './manner.ts';
-import { isKnownVerb, isSentence, withSo } from './statements.ts';
+import { isKnownVerb, isSentence } from './statements.ts';
 
 /** What the mails that a draft answers tell of its clauses: who does it, which things are meant, and what was asked. */
 

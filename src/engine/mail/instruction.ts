@@ -1,7 +1,7 @@
+import { ASKED_FOR } from './asked-for.ts';
 import { readOrder } from './orders.ts';
 import { KIN, PERSON, ROLE, SOMEBODY } from './somebody.ts';
 import { isKnownVerb } from './statements.ts';
-import { ASKED_FOR } from './subjects.ts';
 import { isUnknownOrder } from './unknown-orders.ts';
 
 /** “Write an email to my boss asking for …”: who it goes to, and where what it shall say begins. */

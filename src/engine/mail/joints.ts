@@ -1,7 +1,7 @@
+import { toStatement, type Writers } from './completion/statement.ts';
 import { ASKING } from './direct-questions.ts';
 import { KIN } from './somebody.ts';
-import { OF_WRITER } from './spoken-of.ts';
-import { isElliptic, isImperative, isSentence, toStatement, type Writers } from './statements.ts';
+import { isElliptic, isImperative, isSentence } from './statements.ts';
 
 const raw = String.raw;
 /** Where haste sets no mark, and where it does. */
@@ -79,6 +79,10 @@ const CONDITION =
 const SPEAKS_OF =
   /^(?:the|my|our|your) \p{Ll}{3,} (?:i|we) \p{Ll}|^\p{Ll}{3,} (?:i|we) (?:only|also|can|can't|do|don't|will|won't|have|haven't)\b/iu;
 
+/** “my leaving do, on Mill Street from 6”, “my daughter, mia, has a rash” */
+export const IS_ADDED =
+  /^(?:in|on|at|by|with|for|from|near|until|till|to|of|about|before|after|has|is|are|does)\b/i;
+
 const startsClause = (words: string, writers: Writers) =>
   QUESTION.test(words) ||
   (SPEAKS_OF.test(words) && !GOES_ON.test(words)) ||
@@ -86,9 +90,9 @@ const startsClause = (words: string, writers: Writers) =>
     (isElliptic(words) ||
       /^(?:still|already) \p{L}+(?:ing|ed)\b/iu.test(words) ||
       (isSentence(words) && !AUXILIARY_FIRST.test(words)) ||
-      toStatement(words, writers) !== words)) ||
+      (!IS_ADDED.test(words) && toStatement(words, writers) !== words))) ||
   CONDITION.test(words);
-const NOBODY: Writers = { we: false, isName: () => false, before: OF_WRITER };
+const NOBODY: Writers = { we: false, isName: () => false };
 
 /** The parts of the text between the joints at which `isBorder` says that something new begins. */
 export function splitWhere(

@@ -1,11 +1,11 @@
 import { findBaseOfThirdPerson, PURE_VERBS } from '../lexicon/verbs.ts';
+import { withArticles } from './asked-for.ts';
 import { capitalise, capitaliseEach } from './capitals.ts';
 import { ASKING, askWhat, askWhether, request } from './direct-questions.ts';
 import type { Manner } from './manner.ts';
 import { complete } from './own-words.ts';
 import { PERSON, ROLE, SOMEBODY } from './somebody.ts';
-import { isKnownVerb, isSentence, withArticle } from './statements.ts';
-import { withArticles } from './subjects.ts';
+import { isKnownVerb, isSentence } from './statements.ts';
 import { CALENDAR } from './whom.ts';
 
 /** What an order such as “ask Anna to call” says to do, to whom, and with which words. */
@@ -100,10 +100,10 @@ function withSubject(clause: string, manner: Manner): string {
   return whole === clause && /^\p{Ll}+$/u.test(clause) ? `there is ${clause}` : whole;
 }
 /** “when boiler is getting fixed” */
-const withAskedArticle = (rest: string, { isName }: Manner) =>
+const withAskedArticle = (rest: string, manner: Manner) =>
   rest.replace(
     /^(when|why|where|how(?! (?:much|many|long|often|far|soon|big|old|late|early))|what time) (?=\p{Ll})(.+)$/u,
-    (_, word: string, clause: string) => `${word} ${withArticle(clause, isName)}`,
+    (_, word: string, clause: string) => `${word} ${complete(clause, manner)}`,
   );
 const QUESTION = `(?=(?:${ASKING})\\b)`;
 const asks: readonly Turn[] = [

@@ -1,16 +1,18 @@
+import { withArticles } from './asked-for.ts';
 import { capitalise } from './capitals.ts';
 import type { ChainWords } from './chain-words.ts';
+import { LEAST_CERTAIN } from './completion/statement.ts';
 import { MONTH, WEEKDAY } from './dates.ts';
 import { askWhether } from './direct-questions.ts';
 import { completeFromMails, withKnownArticles } from './from-mails.ts';
 import { answerInFull } from './full-answers.ts';
-import { GOES_ON, isNewClause, QUESTION, splitWhere, toSegment } from './joints.ts';
+import { GOES_ON, IS_ADDED, isNewClause, QUESTION, splitWhere, toSegment } from './joints.ts';
+import { withInnerWords, withNumber, withPerfect } from './little-words.ts';
 import type { Manner, Turned } from './manner.ts';
 import { splitRunOn } from './run-on.ts';
 import { toSecondPerson } from './second-person.ts';
 import { PERSON, ROLE } from './somebody.ts';
-import { OF_WRITER, readSpokenOf } from './spoken-of.ts';
-import { isElliptic, isImperative, isSentence, toStatement, withPerfect } from './statements.ts';
+import { isElliptic, isImperative, isSentence } from './statements.ts';
 import { isBare } from './wanted.ts';
 import { findCompetitor, findPlural, readPronoun } from './whom.ts';
 
@@ -88,7 +90,7 @@ export function toOwn(words: string, mark: string, isRough = false): string {
 
 /** What an answer or a sentence begins with, before its subject. */
 const PREFIX =
-  /^(yes|yep|yeah|no|nope|sure|ok|okay|unfortunately|great|perfect|oh|sorry(?! (?:it|this|mate|pal|love|guys|all|everyone|(?:i|we) (?:missed|forgot|kept|took|(?:am|are|was|were) (?:so )?late|(?:didn't|did not|haven't|could not|couldn't) (?:reply|answer|write|call|get back))|(?:i|we)'(?:m|re) (?:so )?late|you had|i \p{L}+ed(?! to)\b|i (?:broke|lost|left|said|was|made|got)\b)\b)|of course|certainly|also|and|but|so|then|hopefully)\b,? (?!(?:for|about|to|of|with|that) )/iu;
+  /^(yes|yep|yeah|no|nope|sure|ok|okay|unfortunately|great|perfect|oh|sorry(?! (?:it|this|mate|pal|love|guys|all|everyone|(?:i|we) (?:missed|forgot|kept|took|(?:am|are|was|were) (?:so )?late|(?:didn't|did not|haven't|could not|couldn't) (?:reply|answer|write|call|get back))|(?:i|we)'(?:m|re) (?:so )?late|you had|i \p{L}+ed(?! to)\b|i (?:broke|lost|left|said|was|made|got)\b)\b)|of course|certainly|also|and|but|so(?! (?:happy|sorry|glad|proud|pleased|excited|grateful|kind|nice|good|many|much)\b)|then|hopefully)\b,? (?!(?:for|about|to|of|with|that) )/iu;
 const IS_PREFIX =
   /^(?:yes|yep|yeah|no|nope|sure|ok|okay|sorry|oh|great|perfect|(?:hi|hello|hey|dear)(?: \p{L}+){0,2})$/iu;
 /** “yes, what time” answers, and asks. */
@@ -105,29 +107,6 @@ const withPause = (prefix: string, opening: string) =>
 const OF_US =
   /^((?:all|both|most|some|none|two|three|four|five|six)(?: (?:two|three|four|five|six))? of us) (?=(?:\p{L}{2,}ing|fine|free|happy|keen|well|ok|okay)\b)/iu;
 
-function completeByRules(words: string, manner: Manner): string {
-  const whole = toStatement(words, {
-    ...manner,
-    things: manner.chain.things,
-    before: readSpokenOf(words, manner),
-  });
-  if (whole !== words) return whole.replace(/(?<=\p{L})(?<!\b(?:but|and|or|say|to)) (?=(?:yes|no)$)/iu, ', ');
-  const [opening = '', prefix = ''] = PREFIX.exec(words) ?? [];
-  if (prefix === '' || isPartOfClause(prefix, words.slice(opening.length))) return words;
-  // “yes had a sandwich” answers for the writer
-  const isOwnAnswer = /^y/i.test(prefix) && !manner.chain.asksOfOthers;
-  const answering = isOwnAnswer ? { ...manner, said: '' } : manner;
-  const after = complete(words.slice(opening.length), answering).replace(/^(?:It|There|This|We) /, (word) =>
-    word.toLowerCase(),
-  );
-  if (
-    (!isSentence(after) && !/^(?:yes|yep|yeah)$/i.test(prefix)) ||
-    (/^also$/i.test(prefix) && !/^please\b/.test(after))
-  )
-    return opening + after;
-  return withPause(prefix, opening) + after;
-}
-
 /** “great job on the release” */
 const isPartOfClause = (prefix: string, after: string) =>
   /^(?:no(?:pe)?|great|perfect)$/i.test(prefix) && !OPENS_AFTER_NO.test(after);
@@ -137,7 +116,7 @@ const listClauses = (said: string) => said.split(/[.!?,;:\n]+ */).filter((clause
 
 /** “Great concert”, “van yes”, and “12 people, dinner yes 3 vegan”: remarks and answers. */
 const IS_REMARK =
-  /^(?:great|good|lovely|nice|fantastic|brilliant|amazing|excellent|well) (?!if\b|to\b|that\b|for\b|with\b|news\b|idea\b)|^\S+(?: \S+)? (?:yes|no)\b|^no \S+ \S+ing\b|^also,? (?:if|whether)\b|^will do(?:$|[,.])/i;
+  /^(?:great|good|lovely|nice|fantastic|brilliant|amazing|excellent|well) (?!if\b|to\b|that\b|for\b|with\b|news\b|idea\b)|^(?!got\b|have\b|has\b|there\b)\S+(?: \S+)? (?:yes|no)\b|^no \S+ \S+ing\b|^also,? (?:if|whether)\b|^(?:especially|including|particularly|mainly|mostly|except|apart)\b|^will do(?:$|[,.])/i;
 /** “we worked for us”: who does it is whom it is done to. */
 const IS_DONE_TO_SELF = /^we\b.*\bus\b|^I\b.*\bme\b/i;
 const IS_THING = new RegExp(
@@ -146,70 +125,97 @@ const IS_THING = new RegExp(
 );
 /** “use marketing 4410”: not the use of it */
 const IS_TOLD_TO_DO =
-  /^(?:use|keep|leave|take|put|bring|send|call|ring|tell|ask|let|give|get|make|pay|park|post|try|check|see|go|come|meet|drop|pick|exchange|wear|book|text|email) (?:(?!(?:is|was|for|at|on|to|up)\b)\p{L}+|\d+)/iu;
+  /^(?:use|keep|leave|take|put|bring|send|call|ring|tell|ask|let|give|get|make|pay|park|post|try|check|see|go|come|meet|drop|exchange|wear|book|text|email) (?:(?!(?:is|was|for|at|on|to|up|better|best|easier|fine|ok|okay)\b)\p{L}+|\d+)/iu;
 /** “not Monday, sorry” */
 const IS_DAY = new RegExp(String.raw`^(?:I am|we are) not (?:on )?${WEEKDAY}\b`, 'i');
-const withoutArticles = (words: string) => words.replaceAll(/\b(?:the|an?|my|our|your) /gi, '').toLowerCase();
 /** Whether what the completer made of a clause cannot be meant. */
-function isAbsurd(words: string, completed: string, manner: Manner): boolean {
+function isAbsurd(words: string, completed: string, { verbs }: Manner): boolean {
   const isNew = !/^(?:i|we)\b/i.test(words);
   return (
     (isNew && IS_DONE_TO_SELF.test(completed)) ||
     IS_THING.test(completed) ||
     IS_DAY.test(completed) ||
     (IS_TOLD_TO_DO.test(words) && !completed.startsWith(words)) ||
-    isOfOther(words, completed, manner) ||
-    manner.verbs?.isRunOn(completed) === true
+    (verbs?.isRunOn(completed) === true && !verbs.isRunOn(words))
   );
 }
 
-/** “the technician came, fixed the valve”: not the writer, and “ella is off, been sick”: no thing. */
-function isOfOther(words: string, completed: string, manner: Manner): boolean {
-  const [, pronoun = ''] = /^(I|we|it)\b/.exec(completed) ?? [];
-  if (pronoun === '' || words.toLowerCase().startsWith(pronoun.toLowerCase())) return false;
-  const { others, thing } = readSpokenOf(words, manner);
-  return others && (pronoun !== 'it' || thing === undefined);
-}
+/** What is plain gets its article where it is so certain that nothing else is missing. */
+const LEAST_OF_PLAIN = 0.8;
 
-/** What the completer makes of a clause that the rules leave as it is has to be so certain, and of any other. */
-const LEAST_CERTAIN = 0.5;
-const SURER_THAN_RULES = 0.9;
-const SURER_THAT_WHOLE = 0.95;
+/** Behind what is said of somebody else, the writer is meant only where it is so certain. */
+const LEAST_BEHIND_OTHERS = 0.8;
+const IS_OF_SOMEBODY = new RegExp(
+  String.raw`^(?:(?:yes|no|sorry|and|but),? )*(?:he|she|they|(?:(?:the|my|our|his|her) )?(?!chair\b|sole\b)(?:${PERSON}|${ROLE}))(?![\p{L}'’]| (?:notes?|appointment|letter|report|office)\b)|\bcomplain about\b.*\b(?:${PERSON}|${ROLE})$`,
+  'iu',
+);
+/** “want a refund” and “will pick him up”, and not “will be back Monday” */
+const IS_OWN =
+  /^(?:(?:also|still|just|only|really) )*(?:want|need|hope|think|can(?:'t)?|could|would|(?:will|won't) (?!be\b)|haven't|didn't|don't|have (?:put|sent|given|told|asked))/i;
+/** “was delayed”, behind “the technician came” */
+const GOES_ON_OF_IT = /^(?:was|were|has|is|had|been)\b/i;
+const hasWriter = (completed: string) => /^(?:I|we|it)\b/.test(completed);
+/** How certain a completion has to be: “anna is sick, will be back Monday” is hardly said of the writer. */
+function findLeast(words: string, completed: string, { said, isName, chain }: Manner): number {
+  if (!hasWriter(completed)) return LEAST_CERTAIN;
+  const clauses = listClauses(said);
+  const before =
+    clauses.findLast((each) => each.includes(' ') && !isElliptic(each) && !GOES_ON_OF_IT.test(each)) ?? '';
+  const [first = ''] = before.toLowerCase().split(' ', 1);
+  const isBehindOthers = IS_OF_SOMEBODY.test(before) || (first !== '' && isName(first));
+  if (isBehindOthers) return IS_OWN.test(words) ? LEAST_BEHIND_OTHERS : Number.POSITIVE_INFINITY;
+  // Who can come, where the mail asks whether Ben can?
+  const isOpen = chain.asksOfOthers && clauses.length === 0 && /^(?:can|could|will)\b/i.test(words);
+  return isOpen ? Number.POSITIVE_INFINITY : LEAST_CERTAIN;
+}
 
 /** The clause as a sentence: “yes happens there” as “yes, it happens there”. */
 export function complete(written: string, manner: Manner): string {
-  const { completer, chain, said, we, isName, verbs } = manner;
-  const words = written.replace(/^thank (?=for )/i, 'thank you ').replace(OF_US, '$1 are ');
-  const told = completeFromMails(words, manner);
+  const [opening = '', prefix = ''] = PREFIX.exec(written) ?? [];
+  const after = written.slice(opening.length);
+  if (prefix === '' || isPartOfClause(prefix, after)) return completeClause(written, manner);
+  // “yes had a sandwich” answers for the writer
+  const isOwnAnswer = /^y/i.test(prefix) && !manner.chain.asksOfOthers;
+  const whole = completeClause(after, isOwnAnswer ? { ...manner, said: '' } : manner);
+  return !isSentence(whole) && !/^(?:yes|yep|yeah)$/i.test(prefix)
+    ? opening + whole
+    : withPause(prefix, opening) + whole;
+}
+
+/** The question that a clause answers: the one that shares a word with it, or the only one. */
+function findAsked(words: string, said: string, asks: readonly string[]): string {
+  const own = words.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const shared = asks.find((question) => own.some((word) => question.toLowerCase().includes(word)));
+  return shared ?? (said === '' && asks.length === 1 ? (asks[0] ?? '') : '');
+}
+
+/** “agree intro too long” */
+const SAYS_THAT =
+  /^((?:(?:i|we) )?(?:(?:really|still|also) )?(?:agree|think|hope|guess|believe|assume|suppose|know|heard) )(?!that\b|so\b|about\b|of\b|to\b|with\b)(.+ .+)$/iu;
+
+function completeClause(written: string, manner: Manner): string {
+  const { completer, chain, said, we, isName } = manner;
+  const words = withArticles(
+    withInnerWords(written.replace(/^thank (?=for )/i, 'thank you ').replace(OF_US, '$1 are '), we),
+  );
+  const told = completeFromMails(words, manner) ?? withNumber(words);
   if (told !== undefined) return told;
-  const ruled = completeByRules(words, manner);
-  // “got my son's birthday”, of which the rules make “I have”, and “looking forward”, which they end
-  const isReworded =
-    ruled !== words &&
-    (/^(?:(?:already|still) )?got\b/i.test(words) ||
-      /^(?:You|We) /.test(ruled) ||
-      !ruled.endsWith(words.slice(words.lastIndexOf(' ') + 1)));
-  if (completer === undefined || IS_REMARK.test(words) || isReworded) return ruled;
+  if (completer === undefined || IS_REMARK.test(words)) return words;
+  const [, saying = '', clause = ''] = SAYS_THAT.exec(words) ?? [];
+  if (clause !== '' && !isSentence(clause)) {
+    const inner = completeClause(clause, { ...manner, said: '' });
+    if (isSentence(inner)) return (/^(?:i|we) /i.test(saying) ? '' : we ? 'we ' : 'I ') + saying + inner;
+  }
   const last = listClauses(said).at(-1) ?? '';
-  const [question = '', ...others] = chain.asks;
-  const asked = last === '' && others.length === 0 ? question : '';
+  const asked = findAsked(words, last, chain.asks);
   const completed = completer(words, { said: last, asked, we, isName });
-  const isWhole = isSentence(words) && verbs?.isWhole(words) !== false;
-  const isOpen = ruled === words && (completed.isPlain || !isWhole);
-  // An article makes no sentence of a fragment
-  if (completed.isPlain && !isSentence(completed.words)) return ruled;
-  const least = isOpen ? LEAST_CERTAIN : completed.isPlain ? SURER_THAT_WHOLE : SURER_THAN_RULES;
-  if (completed.certainty < least || isAbsurd(words, completed.words, manner)) return ruled;
-  if (ruled !== words && withoutArticles(ruled) === withoutArticles(completed.words)) return ruled;
-  const whole = withPerfect(completed.words);
-  const polite = /^(?:I|we)\b/i.test(words)
-    ? whole
-    : whole.replace(/^(I|we) want (?=\p{L})/u, '$1 would like ');
-  const [opening = '', prefix = ''] = PREFIX.exec(polite) ?? [];
-  const after = polite.slice(opening.length);
-  return prefix === '' || isPartOfClause(prefix, after) || !isSentence(after)
-    ? polite
-    : withPause(prefix, opening) + after;
+  const isLeft =
+    completed.certainty < findLeast(words, completed.words, manner) ||
+    (completed.isPlain && completed.certainty < LEAST_OF_PLAIN && !isSentence(completed.words)) ||
+    isAbsurd(words, completed.words, manner);
+  if (isLeft) return words;
+  const whole = withPerfect(completed.words).replace(/(?<=\b(?:am|are) looking forward)$/, ' to it');
+  return /^(?:I|we)\b/i.test(words) ? whole : whole.replace(/^(I|we) want (?=\p{L})/u, '$1 would like ');
 }
 
 /** “I can't do Friday, Monday?” asks whether Monday would do. */
@@ -232,11 +238,15 @@ const IS_TAG =
 const IS_SEVERAL = /^any (?:\p{L}+ )?\p{L}+s\b/iu;
 
 /** “price ok, delivery by the 12th?”: what is said, and what the mark asks. */
-function splitQuestion(words: string, mark: string): { words: string; asked: string } | undefined {
+function splitQuestion(
+  words: string,
+  mark: string,
+  manner: Manner,
+): { words: string; asked: string } | undefined {
   const at = words.lastIndexOf(', ');
   if (!mark.includes('?') || at < 0 || QUESTION.test(words) || GOES_ON.test(words)) return undefined;
   const [said, asked] = [words.slice(0, at), words.slice(at + 2)];
-  const isSaid = isSentence(toStatement(said, { we: false, isName: () => false, before: OF_WRITER }));
+  const isSaid = isSentence(complete(said, manner));
   if (isSaid && IS_SUITED.test(asked))
     return { words: said, asked: `${asked.replace(IS_SUITED, 'Is $1 $2')}?` };
   return isSaid && !IS_TAG.test(asked) && !isSentence(asked)
@@ -269,7 +279,7 @@ const ASKS_TO_DO = /^(?:swap|change|move|meet|call|split|share|order|book|cancel
 function askState(words: string, manner: Manner): string | undefined {
   // “swap shifts with Denise?”
   if (isImperative(words) || ASKS_TO_DO.test(words)) return undefined;
-  const statement = toStatement(words, { ...manner, before: OF_WRITER });
+  const statement = complete(words, manner);
   const isOfThing =
     !words.includes(', ') && /^the (?:\S+ ){1,3}(?:is|are) /.test(statement) && statement !== words;
   const asked = isOfThing ? askWhether(statement, manner.tone) : '';
@@ -338,7 +348,8 @@ const toAsked = (verb: string) => (/^got$/i.test(verb) ? 'Have you got ' : `Do y
 function completeAny(words: string, manner: Manner): string {
   const [first = ''] = /^\p{Lu}\p{Ll}{2,}(?= )/u.exec(words) ?? [];
   const lower = first.toLowerCase();
-  const isOwn = manner.chain.names.has(lower) || manner.isName(lower) || manner.model?.knows(lower) === false;
+  const isOwn =
+    manner.chain.names.has(lower) || manner.isName(lower, true) || manner.model?.knows(lower) === false;
   if (first === '' || isOwn) return complete(words, manner);
   const small = lower + words.slice(first.length);
   const completed = complete(small, manner);
@@ -390,7 +401,8 @@ const LEAST_OF_CLAUSE = 0.6;
 function isCompletable(after: string, before: string, manner: Manner): boolean {
   const { completer, isName, we } = manner;
   const segment = toSegment(after);
-  if (completer === undefined || !segment.includes(' ') || GOES_ON.test(segment)) return false;
+  if (completer === undefined || !segment.includes(' ') || GOES_ON.test(segment) || IS_ADDED.test(segment))
+    return false;
   const said = listClauses(before).at(-1) ?? '';
   const { certainty, isPlain } = completer(segment, { said, asked: '', we, isName });
   return (
@@ -403,7 +415,7 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
   const whole = mark.includes('?') && !QUESTION.test(written) ? askByMark(written, manner) : undefined;
   if (whole !== undefined) return [{ text: whole, kind: 'sentence' }];
   const time = splitTimeQuestion(written, mark);
-  const question = time ? undefined : splitQuestion(written, mark);
+  const question = time ? undefined : splitQuestion(written, mark, manner);
   const words = (time ?? question)?.words ?? written;
   const asked: Turned[] = [];
   if (time) asked.push({ text: `Would ${time.time} work?`, kind: 'sentence' });
@@ -429,8 +441,6 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
                 isNewClause(after, joint, before, {
                   ...manner,
                   we: false,
-                  before: OF_WRITER,
-                  things: manner.chain.things,
                 }) ||
                 isCompletable(after, before, manner)),
         )
@@ -438,8 +448,7 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
   const readsClauses = {
     verbs: manner.verbs,
     isClause: (clause: string) => {
-      // Each place of a sentence is tried: the rules alone are quick
-      const whole = complete(clause, { ...manner, completer: undefined });
+      const whole = complete(clause, manner);
       return isSentence(whole) && manner.verbs?.isWhole(whole) !== false;
     },
   };

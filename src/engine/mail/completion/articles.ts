@@ -5,6 +5,13 @@ import type { Clause } from './clause.ts';
 const ARTICLES = ['', 'the', 'a', 'my'] as const;
 /** What may be set before a time. */
 const TIME_JOINTS = ['', 'on', 'at', 'at the'] as const;
+/** “10th is tight”, “due 5th” */
+const DAY_JOINTS = ['', 'the', 'on the'] as const;
+const IS_DAY_OF_MONTH = /^\d{1,2}(?:st|nd|rd|th)$/;
+/** “friday meeting”, “washing machine”, “minibus”: what a subject may begin with. */
+const OPENS_SUBJECT = /^(?:weekday|doing|unknown)$/;
+const IS_NAMED_THING =
+  /^(?:noun|things|thing|does-or-things|person|people|base-or-noun|adjective-or-noun|unknown)$/;
 
 const OPENS_NOUN =
   /^(?:noun|things|thing|does-or-things|person|people|adjective|adjective-or-noun|base-or-noun|done|base|does)$/;
@@ -20,6 +27,11 @@ const FAMILY =
 export function listJoints({ classes, lower }: Clause, at: number): readonly string[] {
   const own = classes[at] ?? '';
   const isDate = own === 'number' && IS_MONTH.test(lower[at + 1] ?? '');
+  const next = classes[at + 1] ?? '';
+  if (at === 0 && OPENS_SUBJECT.test(own) && (own === 'unknown' || IS_NAMED_THING.test(next)))
+    return ARTICLES;
+  if (IS_DAY_OF_MONTH.test(lower[at] ?? '') && !isDate)
+    return /^(?:article|how|many)$/.test(classes[at - 1] ?? '') ? [] : DAY_JOINTS;
   if (
     own === 'weekday' ||
     isDate ||

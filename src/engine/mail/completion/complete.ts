@@ -16,8 +16,10 @@ import { splitClause } from './split.ts';
 const LEAST_OF_REST = 0.7;
 /** A noun stays without its article where that is so likely. */
 const MOST_WITHOUT_ARTICLE = 0.45;
-/** The same of the first noun of what is whole without it: “dinner is in the oven”. */
-const MOST_WITHOUT_IN_WHOLE = 0.12;
+
+/** “jack can't come”, “rose is ill”: what people do is done by no jack, and no rose. */
+const IS_DONE_BY_PEOPLE =
+  /^(?:can|can't|cannot|won't|will (?!be\b)|would|could|should|must|said|says|went|came|took|has to|wants|thinks|is (?:ill|sick|poorly|away|off|late|coming))\b/i;
 
 const toWe = (words: readonly string[]): string[] => {
   const [first, second = '', ...others] = words;
@@ -71,10 +73,12 @@ export function makeCompleter(read: (text: string) => Sentence[], sentences: Sen
         : word,
     );
     let written = readClause(done.join(' '), read, around.isName, model);
-    for (let at = done.length - 1; at >= 0; at -= 1) {
+    const isSomebody =
+      around.isName(written.lower[0] ?? '', true) && IS_DONE_BY_PEOPLE.test(done.slice(1).join(' '));
+    for (let at = done.length - 1; at >= (isSomebody ? 1 : 0); at -= 1) {
       const options = weigh(listArticleOptions(written, at, whole), articles);
       const plain = options.find(({ option }) => option.isPlain)?.share ?? 1;
-      if (plain > (whole.isWhole && at === 0 ? MOST_WITHOUT_IN_WHOLE : MOST_WITHOUT_ARTICLE)) continue;
+      if (plain > MOST_WITHOUT_ARTICLE) continue;
       const set = options
         .filter(({ option }) => !option.isPlain)
         .sort((one, other) => other.share - one.share)[0];

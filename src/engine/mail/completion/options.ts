@@ -1,8 +1,8 @@
-import { isNoun } from '../copula.ts';
 import { listJoints } from './articles.ts';
 import type { Clause } from './clause.ts';
 import { listArticleSigns, listStructureSigns, readGender, type Setting } from './signs.ts';
 import { listStructures, type Structure, writeStructure } from './structures.ts';
+import { isNoun } from './word-class.ts';
 
 /** One way to complete a clause, and what tells for it. */
 export interface Option {
@@ -12,6 +12,8 @@ export interface Option {
   isPlain: boolean;
   /** What is set; options of a kind share how much their likelihood counts. */
   kind: string;
+  /** Options of a group have the same subject. */
+  group: string;
   /** By how much the clause gets likelier, as a power of ten. */
   likelihood: number;
   signs: string[];
@@ -30,11 +32,23 @@ function listReadings(words: string[], { place, words: set }: Structure): string
   return [words, ...readings].map((reading) => reading.join(' '));
 }
 
+/** A subject that waits for its verb. */
+const IS_BARE_SUBJECT = /^(?:I|it|they|he|she|you)$/;
+const DO =
+  /^(?:modal|have|be|been|do|got|need|did|done|base|base-or-noun|does|does-or-things|adjective|adjective-or-noun|person|name-or-noun|unknown|noun)$/;
+const DOES = /^(?:modal|have|be|do|got|need|did|done|does|does-or-things|adjective|unknown)$/;
+
+/** “I have been” as “I”, and “there are” as “there”. */
+const readSubject = (opening: string) => opening.split(' ', 1)[0] ?? '';
+
 export function listStructureOptions(clause: Clause, setting: Setting): Option[] {
   const { model } = setting;
   const plain = model.score(clause.texts.join(' '));
   const gender = readGender(`${setting.said.texts.join(' ')} ${setting.asked.texts.join(' ')}`);
+  const verb = clause.classes.find((each) => !/^(?:adverb|not|ly|very)$/.test(each)) ?? '';
   const isPossible = ({ words, place }: Structure) => {
+    // “just too much homework”: nobody does so
+    if (IS_BARE_SUBJECT.test(words) && !(/^(?:he|she|it)$/.test(words) ? DOES : DO).test(verb)) return false;
     const [, pronoun = gender] = /^(he|she)\b/.exec(words) ?? [];
     if (pronoun !== gender && gender !== 'both') return false;
     // “kitchen ceiling damp”: nothing is ceiling, but “number 14” is what something is
@@ -47,6 +61,7 @@ export function listStructureOptions(clause: Clause, setting: Setting): Option[]
       words,
       isPlain: structure.words === '',
       kind: structure.place > 0 ? `… ${structure.words}` : structure.words,
+      group: structure.place > 0 ? `${structure.place}` : readSubject(structure.words),
       likelihood: Math.max(...listReadings(words, structure).map(model.score)) - plain,
       signs: [...listStructureSigns(clause, structure, setting)],
     };
@@ -63,6 +78,7 @@ export function listArticleOptions(clause: Clause, at: number, setting: Setting)
       words,
       isPlain: joint === '',
       kind: joint,
+      group: joint,
       likelihood: model.score(words.join(' ')) - plain,
       signs: [...listArticleSigns(clause, at, joint, setting)],
     };

@@ -35,9 +35,20 @@ export function weigh(options: readonly Option[], weights: Weights): { option: O
   return options.map((option, at) => ({ option, share: (powers[at] ?? 0) / total }));
 }
 
-/** The likeliest option; nothing of none. */
-export const choose = (options: readonly Option[], weights: Weights) =>
-  weigh(options, weights).reduce<{ option: Option; share: number } | undefined>(
-    (best, each) => (best && best.share >= each.share ? best : each),
-    undefined,
-  );
+/**
+ * The likeliest option; nothing of none. Its share counts those with the same subject, too, which differ in no more than tense:
+ * “the office is shut”, “the office was shut”.
+ */
+export function choose(
+  options: readonly Option[],
+  weights: Weights,
+): { option: Option; share: number } | undefined {
+  const weighed = weigh(options, weights);
+  const [first, ...others] = weighed;
+  if (first === undefined) return undefined;
+  const best = others.reduce((one, other) => (other.share > one.share ? other : one), first);
+  const share = weighed
+    .filter(({ option }) => option.group === best.option.group)
+    .reduce((sum, each) => sum + each.share, 0);
+  return { option: best.option, share };
+}

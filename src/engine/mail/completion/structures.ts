@@ -25,6 +25,9 @@ const VERBS: readonly (readonly [string, string])[] = [
 const LONGEST_SUBJECT = 7;
 
 const IS_SEVERAL = /^(?:two|three|four|five|six|seven|eight|nine|ten|both|several|many|(?!1$)\d+)$/;
+/** “7 is better”, “95 is too much”: one amount, or time. */
+const IS_OF_AMOUNT =
+  /^(?:too|a|better|best|enough|fine|ok|okay|plenty|perfect|tight|late|early|low|high|good|great)$/;
 const NO_PLURAL = /(?:ss|us|news|\bthis|\bis|\bas)$/;
 /** Whether the words up to `to` are several: “two of us”, “mum and dad”, “the drawings in the office”. */
 export function isSeveral({ lower, classes }: Clause, to: number): boolean {
@@ -32,6 +35,7 @@ export function isSeveral({ lower, classes }: Clause, to: number): boolean {
   const head = lower[behind < 0 ? to - 1 : behind] ?? '';
   const [first = ''] = lower;
   if (classes.slice(0, to).includes('and')) return true;
+  if (to === 1 && /^\d/.test(first) && IS_OF_AMOUNT.test(lower[1] ?? '')) return false;
   if (IS_SEVERAL.test(first) || /^(?:most|all|some)$/.test(first)) return true;
   return (
     /^(?:people|children|men|women|police|feet|teeth)$/.test(head) ||

@@ -52,6 +52,13 @@ export const readState = (word: string, { score }: SentenceModel) =>
     score(`it is ${word}`) - score(`the ${word} is`),
   );
 
+/** A power of ten: by how much “a bug” is likelier than “bug” of what one has, and “a solid” is not of how something is. */
+const LEAST_LEAD_OF_NOUN = 1.1;
+/** “stomach bug”: one has a bug, and is none. */
+export const isNoun = (word: string, { model }: { model: SentenceModel }) =>
+  model.score(`it is ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`) - model.score(`it is ${word}`) >=
+  LEAST_LEAD_OF_NOUN;
+
 const classifyPlural = (lower: string, tag: string) =>
   isKnownBase(findBaseOfThirdPerson(lower) ?? '') ? (tag === 'VERB' ? 'does' : 'does-or-things') : 'things';
 
@@ -65,6 +72,7 @@ export function classify(
   if (closed !== undefined) return closed;
   if (/\d/.test(lower) || tag === 'NUM') return 'number';
   if (IS_WEEKDAY.test(lower)) return 'weekday';
+  if (/^(?:mins|hrs|secs|wks|yrs)$/.test(lower)) return 'things';
   if (IS_KIN.test(lower)) return 'kin';
   if (IS_PERSON.test(lower)) return /s$/.test(lower) ? 'people' : 'person';
   if (/^\p{Lu}\p{Ll}/u.test(text)) return 'name';
@@ -79,7 +87,7 @@ export function classify(
   const state = readState(lower, model);
   if (tag === 'ADJ') return state < LEAST_STATE_OF_ADJECTIVE ? 'adjective-or-noun' : 'adjective';
   if (/[^s]s$/.test(lower) && !NO_PLURAL.has(lower)) return classifyPlural(lower, tag);
-  if (state >= LEAST_STATE) return 'adjective';
+  if (state >= LEAST_STATE && !(tag === 'VERB' && isKnownBase(lower))) return 'adjective';
   if (tag === 'VERB' || (isKnownBase(lower) && tag !== 'NOUN')) return 'base';
   return isKnownBase(lower) ? 'base-or-noun' : 'noun';
 }
