@@ -325,6 +325,11 @@ const TURNS = {
       rest === '' || /^(?:for|so much|very much|again|in advance)\b/.test(rest)
         ? `${`Thank you ${rest}`.trim()}.`
         : undefined,
+    // “thank the staff at St Luke's for looking after him”
+    begins(
+      '(?:at|in|on|from|of) [^,.;]{2,40}? (?=for )',
+      (rest) => `Thank you ${rest}.`,
+    ),
     // “thank penny lovely flowers”
     begins(
       '(?=(?:lovely|beautiful|gorgeous|great|amazing|generous|thoughtful|delicious) )',

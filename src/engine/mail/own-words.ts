@@ -57,7 +57,7 @@ const withApartEnd = (words: string) =>
         )
         .replace(/^(not (?:\p{L}+ ){1,3}?)sorry(?=, )/iu, (_, said: string) => `${said.trim()}, sorry`)
         .replace(
-          /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|said|many|no|my|your|with|of|and|or|the|to|but|not|asked|told|i'm|we're)) (sorry(?: mate| love| pal)?|thanks|thank you|by the way|I'm afraid|(?<=\S \S+ \S+ )yes)$/iu,
+          /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|says|said|many|no|my|your|with|of|and|or|the|to|but|not|asked|told|i'm|we're)) (sorry(?: mate| love| pal)?|thanks|thank you|by the way|I'm afraid|(?<=\S \S+ \S+ )yes)$/iu,
           (_, end: string) =>
             /^I/.test(end) || /^(?:no|much|all|feeling|very|fine|good|great|ok)\b/i.test(words)
               ? `, ${end.toLowerCase().replace(/^i'm/, "I'm")}`
@@ -70,8 +70,12 @@ const withApartEnd = (words: string) =>
 const ASKS_THEN =
   /\bbut (?:can|could|will|would) you\b|\bor (?:is there|are there|do (?:i|we|you)|should (?:i|we)|shall (?:i|we)|(?:can|could|would) (?:i|we|you|he|she|they))\b/i;
 
+/** “can't you come back on Friday” */
+const ASKS_WHY_NOT =
+  /^(?:can|couldn|won|wouldn|isn|aren|wasn|don|doesn|didn|haven|hasn|shouldn)['’]t (?:i|we|you|he|she|it|they)\b/i;
 /** “sorry, can we do Monday” asks, too. */
-const isQuestion = (words: string) => QUESTION.test(words) || QUESTION.test(words.replace(PREFIX, ''));
+const isQuestion = (words: string) =>
+  QUESTION.test(words) || QUESTION.test(words.replace(PREFIX, '')) || ASKS_WHY_NOT.test(words);
 
 /** “need to know the deadline please” */
 const PLEASE_LAST = /(?<=[\p{L}\d]) please$/u;

@@ -104,7 +104,14 @@ export function makeCompleter(read: (text: string) => Sentence[], sentences: Sen
     if (!/\p{L}/u.test(joint)) return { ...first, words: begun + rest };
     const before: Clause = readClause(main, read, around.isName, model);
     const second = completeOne(rest, around, { said: before, asked: empty, joint, next: '' });
-    const isTaken = second.certainty >= LEAST_OF_REST && (!second.isPlain || isSentence(second.words));
+    // “leo is ill and will be off today”: the same subject
+    const isShared =
+      /^(?:and|but)$/.test(joint) &&
+      /^(?:I|we|it|he|she|they) /i.test(second.words) &&
+      !/^(?:I|we|it|he|she|they|want|need|hope) /i.test(rest) &&
+      isSentence(first.words);
+    const isTaken =
+      !isShared && second.certainty >= LEAST_OF_REST && (!second.isPlain || isSentence(second.words));
     return { ...first, words: begun + (isTaken ? second.words : rest) };
   };
   // Clauses are asked for several times while a note is parted; of no other note, whose writer knows other names
