@@ -651,6 +651,17 @@ describe('what the writer wants to say', () => {
     ['tell coach mike cant play saturday', "Mike can't play Saturday."],
     ['ask landlord new key please, lost mine', 'New key, please. I lost mine.'],
     ['tell vet tablets make her sleepy', 'Tablets make her sleepy.'],
+    ['tell the school leo is ill and will be off today', 'Leo is ill and will be off today.'],
+    [
+      "thank the ward staff at St Luke's for looking after my husband",
+      'Thank you for looking after my husband.',
+    ],
+    ['Side gate will be unlocked. Work starts at 9.', 'The side gate will be unlocked. Work starts at 9.'],
+    ['tell my sister the gate sticks, cant she come on friday', "The gate sticks. Can't you come on Friday?"],
+    [
+      'to the team, lunch is at the thai place, say by thursday if coming',
+      'Lunch is at the Thai place. Please let me know by Thursday if you are coming.',
+    ],
     ['tell vet the drops made him sick', 'The drops made him sick.'],
     [
       'tell coach leo is out saturday, ask who has his boots',

@@ -5,7 +5,7 @@ import { PERSON, ROLE } from './somebody.ts';
 
 /** “meter reading 40212” as “the meter reading is 40212”. */
 const NUMBERED =
-  /^((?:the |my |our )?(?:[\p{L}'-]+ ){0,2}(?:reading|(?<=\p{L} )number|reference|code|pin|total|price|amount|cost|balance|mobile|phone(?: number)?|fee|rent|budget|salary|notice period|deposit|(?<=\p{L} )ref)),? ((?:about |around )?(?:\p{Sc} ?)?\d[\p{N}.,/ -]*(?: ?(?:\p{Sc}|euros?|pounds?|dollars?|k|%|months?|weeks?|days?|hours?|minutes?))?)(?=$|, )(.*)$/iu;
+  /^((?:the |my |our )?(?:[\p{L}'-]+ ){0,2}(?:reading|(?<=\p{L} )number|reference|code|pin|total|price|amount|cost|balance|mobile|phone(?: number)?|fee|rent|budget|salary|notice period|deposit|(?<=\p{L} )ref)),? ((?:about |around )?(?:\p{Sc} ?)?\d[\p{N}.,/ -]*(?: ?(?:\p{Sc}|euros?|pounds?|dollars?|k|%|months?|weeks?|days?|hours?|minutes?))?)(?=$|, (?:\d|one|two|three|four|five|six)\b)(.*)$/iu;
 /** “order no 77215” and “date of birth 12/04/1985” */
 const OWN_NUMBER =
   /^(?:my )?(?:(order|booking|account|policy|customer|member(?:ship)?|claim)(?: (?:no\.?|number|(ref|reference)))?|(date of birth|d\.?o\.?b\.?)),? (?:is )?(?:(?=(?:\P{N}*\p{N}){3})|(?<=(?:no\.?|number|ref|reference),? (?:is )?)(?=\p{Lu}*\d[\p{Lu}\d-]{3}))(\p{Lu}{0,4}-?\d[\p{L}\p{N}/.-]*)$/u;

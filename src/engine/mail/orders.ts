@@ -215,6 +215,11 @@ const TURNS = {
   ],
   update: [begins('that ', says), begins('(?:on|about) ', opens('I would like to update you on'))],
   say: [
+    // “say by Thursday if coming”
+    begins(
+      'by (?=[^,.;]+ if (?:you.re |you are )?(?:coming|going|in|interested|free|able to come)$)',
+      (rest) => `Please let me know by ${rest.replace(/ if (?:you['’]re |you are )?/i, ' if you are ')}.`,
+    ),
     begins('sorry (?=for |about )', opens('I am sorry')),
     begins('sorry (?:that |because )', opens('I am sorry that')),
     begins(
@@ -326,10 +331,7 @@ const TURNS = {
         ? `${`Thank you ${rest}`.trim()}.`
         : undefined,
     // “thank the staff at St Luke's for looking after him”
-    begins(
-      '(?:at|in|on|from|of) [^,.;]{2,40}? (?=for )',
-      (rest) => `Thank you ${rest}.`,
-    ),
+    begins('(?:at|in|on|from|of) [^,.;]{2,40}? (?=for )', (rest) => `Thank you ${rest}.`),
     // “thank penny lovely flowers”
     begins(
       '(?=(?:lovely|beautiful|gorgeous|great|amazing|generous|thoughtful|delicious) )',

@@ -390,6 +390,24 @@ function turnClause(clause: string, told: string, mark: string, manner: Manner):
   return { text: text + end, kind: 'fragment' };
 }
 
+/** Where a sentence lacks nothing else so surely, its first noun gets its article: “Side gate will be unlocked”. */
+const LEAST_OF_TIDY = 0.9;
+/** A power of ten: “work starts at 9” gains nothing by it. */
+const LEAST_GAIN_OF_ARTICLE = 0.1;
+function withFirstArticle(words: string, manner: Manner): string {
+  const { completer, isName, we, model } = manner;
+  const [first = ''] = /^\p{Lu}\p{Ll}{2,}(?= \p{Ll})/u.exec(words) ?? [];
+  const lower = first.toLowerCase();
+  const isKnown =
+    first !== '' && !isName(lower, true) && !manner.chain.names.has(lower) && model?.knows(lower);
+  if (completer === undefined || model === undefined || !isKnown || !isSentence(words)) return words;
+  const small = lower + words.slice(first.length);
+  if (model.score(`the ${small}`) - model.score(small) < LEAST_GAIN_OF_ARTICLE) return words;
+  const completed = completer(small, { said: '', asked: '', we, isName });
+  const isArticle = completed.isPlain && completed.words === `the ${small}`;
+  return isArticle && completed.certainty >= LEAST_OF_TIDY ? completed.words : words;
+}
+
 /** “friday, 4 people”: an answer to one question, and another. */
 function isAnswered(before: string, after: string, { questions }: ChainWords): boolean {
   const segment = toSegment(after);
@@ -480,7 +498,7 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
       isRough
         ? turnClause(clause, told, last, { ...manner, said, opensSentence: index === 0 })
         : {
-            text: toOwn(told, last),
+            text: toOwn(withFirstArticle(told, manner), last),
             kind: isSentence(told) ? 'sentence' : 'fragment',
           },
     );

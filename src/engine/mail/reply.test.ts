@@ -643,7 +643,7 @@ Do you really need to print this e-mail?`;
       'notice period 1 month. salary 48k, bit of room',
       'My notice period is 1 month. My salary is 48k. There is a bit of room.',
     ],
-    ['too dark. got anything with people in it?', 'Too dark. Have you got anything with people in it?'],
+    ['too dark. got anything with people in it?', 'It is too dark. Have you got anything with people in it?'],
     [
       '1 yes if they sign this week 2 no, Ben will 3 at cost',
       '1. Yes, if they sign this week\n2. No, Ben will\n3. At cost',
