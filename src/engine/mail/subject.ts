@@ -4,6 +4,8 @@ import { capitalise } from './capitals.ts';
 import type { Turned } from './manner.ts';
 
 const MOST_WORDS = 8;
+/** What is said in so many, and so many UTF-16 code units, is not cut: “Flight BR204 on 3 June was 6 hours late”. */
+const MOST_UNCUT = { words: 10, length: 60 };
 const CLAUSE =
   /(?<!\b(?:no|nr|str|\p{L}+str))[,;:.!?](?=\s|$)|\n| \(|\s(?:because|since|so(?! (?:sorry|happy|glad|pleased|grateful|proud|sad|much|many|far|long|well|good|kind)\b)|but|if|when|while|unless|until|and (?:i|we|he|she|they|please|then|that|won't|will|can't|cannot|can|am|is|are|need|want))\b/iu;
 const LEADING =
@@ -49,7 +51,7 @@ const LEAST_OF_QUESTION = 6;
 const IS_QUESTION =
   /^(?:do|does|did|can|could|is|are|was|were|will|would|has|have|may|should|(?:when|where|what|which|who|how|why)(?: \p{L}+)? (?:do|does|did|can|could|is|are|will|would|should))\b/iu;
 
-/** A subject of the writer's own words: what the first sentence is about, eight words at most. */
+/** A subject of the writer's own words: what the first sentence is about, eight words at most, or ten that say it whole. */
 export function makeSubject(sentences: readonly Turned[]): string {
   const said = sentences.filter(
     ({ kind, text }) => /^(?:sentence|fragment)$/.test(kind) && !ANSWER.test(text),
@@ -74,13 +76,20 @@ export function makeSubject(sentences: readonly Turned[]): string {
   const whole = clause.trim().includes(' ') ? clause : words;
   const chosen = whole.trim().split(' ').length > MOST_WORDS ? whole.replace(WHEN_YOU_DO, '') : whole;
   const all = chosen.trim().split(/\s+/);
+  const isUncut = all.length <= MOST_UNCUT.words && chosen.length <= MOST_UNCUT.length;
+  if (isUncut && all.length > MOST_WORDS) return finish(chosen.trim(), words);
   const cut = all.slice(0, MOST_WORDS).join(' ');
   const isMidPhrase =
     all.length > MOST_WORDS &&
     (AUXILIARY.test(all[MOST_WORDS - 1] ?? '') || !PREPOSITION.test(all[MOST_WORDS] ?? ''));
   const phrase = isMidPhrase ? cut.replace(CUT_PHRASE, '$1') : cut;
   const short = all.length > MOST_WORDS ? phrase.replace(TRAILING_NUMBER, '') : phrase;
-  const bare = short.replace(/[,;:.!?(&\s]+$/, '');
+  return finish(short, words);
+}
+
+/** `cut`: what is left of `words`. */
+function finish(cut: string, words: string): string {
+  const bare = cut.replace(/[,;:.!?(&\s]+$/, '');
   const isWhole = bare === words.replace(/[.?!]+$/, '') && /\?$/.test(words);
   const subject = isWhole ? bare : bare.replace(TRAILING, '');
   const isAsked = IS_QUESTION.test(subject) && (isWhole || subject.split(' ').length >= LEAST_OF_QUESTION);
