@@ -1,6 +1,7 @@
 import { isVerbBase } from '../lexicon/verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import type { Sentence, Word } from '../text/words.ts';
+import { WEEKDAY } from './dates.ts';
 import { isSentence } from './statements.ts';
 import { AUXILIARY, countVerbs, isDoing, isParticiple, OWNER, splitParts } from './verbs.ts';
 
@@ -13,12 +14,13 @@ const SUBORDINATES = wordSet(
   'who whom whose which what when where why how whether if because although unless',
 );
 
+const IS_DAY = new RegExp(`^${WEEKDAY}s?$`);
 /** “in the hall at 3”, “not the blue one”, “Wednesday 6 June” */
 const ADDS = /^(?:ADP|CCONJ|SCONJ|INTJ|PART)$/;
 const NAMES = /^(?:PROPN|NUM)$/;
-/** “any evening after 6”, “no problem”, “same here” */
+/** “any evening after 6”, “no problem”, “same here”, “about 80 people” */
 const IS_REMARK =
-  /^(?:(?:any|every|each|this|next|last|all|most|mornings|evenings|afternoons|weekends|tomorrow|today|tonight|same|best|no|many|well|thanks|sorry|hoping|looking|wondering|especially|including|particularly|mainly|mostly|apart|except|nothing|everything|something)\b|(?:please|though|too|maybe|probably|really|hopefully|ideally|preferably)\b)/;
+  /^(?:(?:any|every|each|this|next|last|all|most|about|around|roughly|mornings|evenings|afternoons|weekends|tomorrow|today|tonight|same|best|no|many|well|thanks|sorry|hoping|looking|wondering|especially|including|particularly|mainly|mostly|apart|except|nothing|everything|something)\b|(?:please|though|too|maybe|probably|really|hopefully|ideally|preferably)\b)/;
 
 /** “the kettle leaks”, which the tagger takes for a noun */
 const isThingBefore = (words: readonly Word[], index: number) =>
@@ -128,6 +130,8 @@ function isAdded(words: readonly Word[]): boolean {
     (words.length === 2 && first?.tag === 'NOUN' && second?.tag === 'NUM') ||
     first?.tag === 'NUM' ||
     ADDS.test(first?.tag ?? '') ||
+    // “Saturday if possible”
+    IS_DAY.test(first?.lower ?? '') ||
     words.every(({ tag }) => NAMES.test(tag)) ||
     IS_REMARK.test(first?.lower ?? '')
   );
