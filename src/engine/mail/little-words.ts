@@ -1,4 +1,4 @@
-import { WEEKDAY_NAME } from './dates.ts';
+import { MONTH, WEEKDAY_NAME } from './dates.ts';
 import { PERSON, ROLE } from './somebody.ts';
 
 /** Little words that a clause lacks wherever it stands, and numbers that say what they are of. */
@@ -54,12 +54,10 @@ const INNER_OWN =
 const withInnerSubject = (own: string, we: boolean) =>
   /^(?:I|We)\b/.test(own) ? own.replaceAll(INNER_OWN, we ? 'we ' : 'I ') : own;
 
-const MONTH_NAME =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 /** “bought on 3 May”, “ordered two weeks ago” */
 const BOUGHT_IT =
   /^((?:i |we )?(?:bought|ordered) )(?=(?:on (?:the )?\d|on \p{L}+day\b|last\b|yesterday\b|(?:an?|two|three|four|\d+) (?:days?|weeks?|months?|years?) ago\b))/iu;
-const BOUGHT_IT_ON = new RegExp(String.raw`^((?:i |we )?(?:bought|ordered) )(?=\d{1,2} ${MONTH_NAME})`, 'iu');
+const BOUGHT_IT_ON = new RegExp(String.raw`^((?:i |we )?(?:bought|ordered) )(?=\d{1,2} ${MONTH})`, 'iu');
 /** “camping not sure yet” */
 const NOT_SURE = /^((?:the )?(?!i\b|we\b|still\b|really\b)\p{L}+(?: \p{L}+)?) not sure( yet)?$/iu;
 /** The clause with the words that it lacks inside. `we`: the writers are several. */
@@ -79,7 +77,7 @@ export const withInnerWords = (written: string, we: boolean) =>
   );
 
 const CLOCK = '(?:\\d{1,2}(?:[:.]\\d{2})? ?[ap]m|\\d{1,2}[:.]\\d{2}|noon|midnight)';
-const DAY = `(?:(?:this |next )?${WEEKDAY_NAME}|\\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December)|today|tonight|tomorrow)`;
+const DAY = `(?:(?:this |next )?${WEEKDAY_NAME}|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|today|tonight|tomorrow)`;
 const LASTS = new RegExp(
   `(?<=[\\p{L}\\d] )(?<!\\b(?:what|where|who|why|how|when) )(is|are) (not )?((?!been\\b)(?:(?!now\\b)\\p{L}+ ){1,3})(?=since (?:(?:this|last|early|yesterday|the) |${DAY}|${CLOCK}))`,
   'giu',

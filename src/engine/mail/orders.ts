@@ -1,9 +1,9 @@
 import { findBaseOfThirdPerson, PURE_VERBS } from '../lexicon/verbs.ts';
 import { withArticles } from './asked-for.ts';
 import { capitalise, capitaliseEach } from './capitals.ts';
+import { complete } from './complete-clause.ts';
 import { ASKING, askWhat, askWhether, request } from './direct-questions.ts';
 import type { Manner } from './manner.ts';
-import { complete } from './own-words.ts';
 import { PERSON, ROLE, SOMEBODY } from './somebody.ts';
 import { isKnownVerb, isSentence } from './statements.ts';
 import { CALENDAR } from './whom.ts';

@@ -1,0 +1,122 @@
+import { withArticles } from './asked-for.ts';
+import { LEAST_CERTAIN } from './completion/statement.ts';
+import { WEEKDAY } from './dates.ts';
+import { completeFromMails } from './from-mails.ts';
+import { withInnerWords, withNumber, withPerfect } from './little-words.ts';
+import type { Manner } from './manner.ts';
+import { isPartOfClause, PREFIX, withPause } from './prefixes.ts';
+import { PERSON, ROLE } from './somebody.ts';
+import { isElliptic, isSentence } from './statements.ts';
+
+/** Clauses of notes, completed by what the mails tell and by the completer, where it may be followed. */
+
+/** “all four of us coming” */
+const OF_US =
+  /^((?:all|both|most|some|none|two|three|four|five|six)(?: (?:two|three|four|five|six))? of us) (?=(?:\p{L}{2,}ing|fine|free|happy|keen|well|ok|okay)\b)/iu;
+
+/** Clauses of the notes that stand before, the last of them at the end. */
+export const listClauses = (said: string) => said.split(/[.!?,;:\n]+ */).filter((clause) => clause !== '');
+
+/** “Great concert”, “van yes”, and “12 people, dinner yes 3 vegan”: remarks and answers. */
+const IS_REMARK =
+  /^(?:great|good|lovely|nice|fantastic|brilliant|amazing|excellent|well) (?!if\b|to\b|that\b|for\b|with\b|news\b|idea\b)|^(?!got\b|have\b|has\b|there\b)\S+(?: \S+)? (?:yes|no)\b|^no \S+ \S+ing\b|^also,? (?:if|whether)\b|^(?:especially|including|particularly|mainly|mostly|except|apart)\b|^will do(?:$|[,.])/i;
+/** “we worked for us”: who does it is whom it is done to. */
+const IS_DONE_TO_SELF = /^we\b.*\bus\b|^I\b.*\bme\b/i;
+const IS_THING = new RegExp(
+  `^(?:the |my |our )?(?:${PERSON}|${ROLE}) (?:is|are) (?:urgent|needed|required|possible|due)\\b`,
+  'i',
+);
+/** “use marketing 4410”: not the use of it */
+const IS_TOLD_TO_DO =
+  /^(?:use|keep|leave|take|put|bring|send|call|ring|tell|ask|let|give|get|make|pay|park|post|try|check|see|go|come|meet|drop|exchange|wear|book|text|email) (?:(?!(?:is|was|for|at|on|to|up|better|best|easier|fine|ok|okay)\b)\p{L}+|\d+)/iu;
+/** “not Monday, sorry” */
+const IS_DAY = new RegExp(String.raw`^(?:I am|we are) not (?:on )?${WEEKDAY}\b`, 'i');
+/** Whether what the completer made of a clause cannot be meant. */
+function isAbsurd(words: string, completed: string, { verbs }: Manner): boolean {
+  const isNew = !/^(?:i|we)\b/i.test(words);
+  return (
+    (isNew && IS_DONE_TO_SELF.test(completed)) ||
+    IS_THING.test(completed) ||
+    IS_DAY.test(completed) ||
+    (IS_TOLD_TO_DO.test(words) && !completed.startsWith(words)) ||
+    (verbs?.isRunOn(completed) === true && !verbs.isRunOn(words))
+  );
+}
+
+/** What is plain gets its article where it is so certain that nothing else is missing. */
+const LEAST_OF_PLAIN = 0.8;
+
+/** Behind what is said of somebody else, the writer is meant only where it is so certain. */
+const LEAST_BEHIND_OTHERS = 0.8;
+const IS_OF_SOMEBODY = new RegExp(
+  String.raw`^(?:(?:yes|no|sorry|and|but),? )*(?:he|she|they|(?:(?:the|my|our|his|her) )?(?!chair\b|sole\b)(?:${PERSON}|${ROLE}))(?![\p{L}'’]| (?:notes?|appointment|letter|report|office)\b)|\bcomplain about\b.*\b(?:${PERSON}|${ROLE})$`,
+  'iu',
+);
+/** “want a refund” and “will pick him up”, and not “will be back Monday” */
+const IS_OWN =
+  /^(?:(?:also|still|just|only|really) )*(?:want|need|hope|think|can(?:'t)?|could|would|(?:will|won't) (?!be\b)|haven't|didn't|don't|have (?:put|sent|given|told|asked))/i;
+/** “was delayed”, behind “the technician came” */
+const GOES_ON_OF_IT = /^(?:was|were|has|is|had|been)\b/i;
+const hasWriter = (completed: string) => /^(?:I|we|it)\b/.test(completed);
+/** How certain a completion has to be: “anna is sick, will be back Monday” is hardly said of the writer. */
+function findLeast(words: string, completed: string, { said, isName, chain }: Manner): number {
+  if (!hasWriter(completed)) return LEAST_CERTAIN;
+  const clauses = listClauses(said);
+  const before =
+    clauses.findLast((each) => each.includes(' ') && !isElliptic(each) && !GOES_ON_OF_IT.test(each)) ?? '';
+  const [first = ''] = before.toLowerCase().split(' ', 1);
+  const isBehindOthers = IS_OF_SOMEBODY.test(before) || (first !== '' && isName(first));
+  if (isBehindOthers) return IS_OWN.test(words) ? LEAST_BEHIND_OTHERS : Number.POSITIVE_INFINITY;
+  // Who can come, where the mail asks whether Ben can?
+  const isOpen = chain.asksOfOthers && clauses.length === 0 && /^(?:can|could|will)\b/i.test(words);
+  return isOpen ? Number.POSITIVE_INFINITY : LEAST_CERTAIN;
+}
+
+/** The clause as a sentence: “yes happens there” as “yes, it happens there”. */
+export function complete(written: string, manner: Manner): string {
+  const [opening = '', prefix = ''] = PREFIX.exec(written) ?? [];
+  const after = written.slice(opening.length);
+  if (prefix === '' || isPartOfClause(prefix, after)) return completeClause(written, manner);
+  // “yes had a sandwich” answers for the writer
+  const isOwnAnswer = /^y/i.test(prefix) && !manner.chain.asksOfOthers;
+  const whole = completeClause(after, isOwnAnswer ? { ...manner, said: '' } : manner);
+  return !isSentence(whole) && !/^(?:yes|yep|yeah)$/i.test(prefix)
+    ? opening + whole
+    : withPause(prefix, opening) + whole;
+}
+
+/** The question that a clause answers: the one that shares a word with it, or the only one. */
+function findAsked(words: string, said: string, asks: readonly string[]): string {
+  const own = words.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const shared = asks.find((question) => own.some((word) => question.toLowerCase().includes(word)));
+  return shared ?? (said === '' && asks.length === 1 ? (asks[0] ?? '') : '');
+}
+
+/** “agree intro too long” */
+const SAYS_THAT =
+  /^((?:(?:i|we) )?(?:(?:really|still|also) )?(?:agree|think|hope|guess|believe|assume|suppose|know|heard) )(?!that\b|so\b|about\b|of\b|to\b|with\b)(.+ .+)$/iu;
+
+function completeClause(written: string, manner: Manner): string {
+  const { completer, chain, said, we, isName } = manner;
+  const words = withArticles(
+    withInnerWords(written.replace(/^thank (?=for )/i, 'thank you ').replace(OF_US, '$1 are '), we),
+  );
+  const told = completeFromMails(words, manner) ?? withNumber(words);
+  if (told !== undefined) return told;
+  if (completer === undefined || IS_REMARK.test(words)) return words;
+  const [, saying = '', clause = ''] = SAYS_THAT.exec(words) ?? [];
+  if (clause !== '' && !isSentence(clause)) {
+    const inner = completeClause(clause, { ...manner, said: '' });
+    if (isSentence(inner)) return (/^(?:i|we) /i.test(saying) ? '' : we ? 'we ' : 'I ') + saying + inner;
+  }
+  const last = listClauses(said).at(-1) ?? '';
+  const asked = findAsked(words, last, chain.asks);
+  const completed = completer(words, { said: last, asked, we, isName });
+  const isLeft =
+    completed.certainty < findLeast(words, completed.words, manner) ||
+    (completed.isPlain && completed.certainty < LEAST_OF_PLAIN && !isSentence(completed.words)) ||
+    isAbsurd(words, completed.words, manner);
+  if (isLeft) return words;
+  const whole = withPerfect(completed.words).replace(/(?<=\b(?:am|are) looking forward)$/, ' to it');
+  return /^(?:I|we)\b/i.test(words) ? whole : whole.replace(/^(I|we) want (?=\p{L})/u, '$1 would like ');
+}
