@@ -1,3 +1,4 @@
+import { wordSet } from '../lexicon/word-set.ts';
 import { withArticles } from './asked-for.ts';
 import { LEAST_CERTAIN } from './completion/statement.ts';
 import { WEEKDAY } from './dates.ts';
@@ -85,9 +86,13 @@ export function complete(written: string, manner: Manner): string {
     : withPause(prefix, opening) + whole;
 }
 
+/** Words that any question may have. */
+const SAYS_LITTLE = wordSet(
+  'come coming could would should will have been that this with from until when what where which your about there them they want need like just also time able know tell bring take make send give good fine please',
+);
 /** The question that a clause answers: the one that shares a word with it, or the only one. */
 function findAsked(words: string, said: string, asks: readonly string[]): string {
-  const own = words.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const own = (words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !SAYS_LITTLE.has(word));
   const shared = asks.find((question) => own.some((word) => question.toLowerCase().includes(word)));
   return shared ?? (said === '' && asks.length === 1 ? (asks[0] ?? '') : '');
 }

@@ -656,6 +656,11 @@ describe('what the writer wants to say', () => {
       "thank the ward staff at St Luke's for looking after my husband",
       'Thank you for looking after my husband.',
     ],
+    ['ask the school where to park', 'Where should I park?'],
+    [
+      'tell the team monday tuesday and thursday ok, not friday',
+      'Monday Tuesday and Thursday are OK, not Friday.',
+    ],
     ['Side gate will be unlocked. Work starts at 9.', 'The side gate will be unlocked. Work starts at 9.'],
     ['tell my sister the gate sticks, cant she come on friday', "The gate sticks. Can't you come on Friday?"],
     [

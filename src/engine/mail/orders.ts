@@ -102,7 +102,7 @@ function withSubject(clause: string, manner: Manner): string {
 /** “when boiler is getting fixed” */
 const withAskedArticle = (rest: string, manner: Manner) =>
   rest.replace(
-    /^(when|why|where|how(?! (?:much|many|long|often|far|soon|big|old|late|early))|what time) (?=\p{Ll})(.+)$/u,
+    /^(when|why|where|how(?! (?:much|many|long|often|far|soon|big|old|late|early))|what time) (?!to )(?=\p{Ll})(.+)$/u,
     (_, word: string, clause: string) => `${word} ${complete(clause, manner)}`,
   );
 const QUESTION = `(?=(?:${ASKING})\\b)`;

@@ -14,13 +14,13 @@ const SUBORDINATES = wordSet(
   'who whom whose which what when where why how whether if because although unless',
 );
 
-const IS_DAY = new RegExp(`^${WEEKDAY}s?$`);
+const IS_TIME_OR_COUNT = new RegExp(`^(?:${WEEKDAY}s?|about|around|roughly)$`);
 /** “in the hall at 3”, “not the blue one”, “Wednesday 6 June” */
 const ADDS = /^(?:ADP|CCONJ|SCONJ|INTJ|PART)$/;
 const NAMES = /^(?:PROPN|NUM)$/;
-/** “any evening after 6”, “no problem”, “same here”, “about 80 people” */
+/** “any evening after 6”, “no problem”, “same here” */
 const IS_REMARK =
-  /^(?:(?:any|every|each|this|next|last|all|most|about|around|roughly|mornings|evenings|afternoons|weekends|tomorrow|today|tonight|same|best|no|many|well|thanks|sorry|hoping|looking|wondering|especially|including|particularly|mainly|mostly|apart|except|nothing|everything|something)\b|(?:please|though|too|maybe|probably|really|hopefully|ideally|preferably)\b)/;
+  /^(?:(?:any|every|each|this|next|last|all|most|mornings|evenings|afternoons|weekends|tomorrow|today|tonight|same|best|no|many|well|thanks|sorry|hoping|looking|wondering|especially|including|particularly|mainly|mostly|apart|except|nothing|everything|something)\b|(?:please|though|too|maybe|probably|really|hopefully|ideally|preferably)\b)/;
 
 /** “the kettle leaks”, which the tagger takes for a noun */
 const isThingBefore = (words: readonly Word[], index: number) =>
@@ -115,8 +115,8 @@ function isWholePart(words: readonly Word[], isQuestion: boolean): boolean {
   return verbs > 0 || words.some(isTaken) || isSentence(toText(words));
 }
 
-/** A part that adds to the one before. */
-function isAdded(words: readonly Word[]): boolean {
+/** A part that adds to the one before. `isFirst`: none is before it. */
+function isAdded(words: readonly Word[], isFirst: boolean): boolean {
   const [first, second] = words;
   // “not paying twice”
   if (first?.lower === 'not' && second !== undefined && isDoing(second)) return false;
@@ -130,8 +130,8 @@ function isAdded(words: readonly Word[]): boolean {
     (words.length === 2 && first?.tag === 'NOUN' && second?.tag === 'NUM') ||
     first?.tag === 'NUM' ||
     ADDS.test(first?.tag ?? '') ||
-    // “Saturday if possible”
-    IS_DAY.test(first?.lower ?? '') ||
+    // “Saturday if possible”, “about 80 people”
+    (!isFirst && IS_TIME_OR_COUNT.test(first?.lower ?? '')) ||
     words.every(({ tag }) => NAMES.test(tag)) ||
     IS_REMARK.test(first?.lower ?? '')
   );
@@ -146,7 +146,9 @@ function isWholeSentence(words: readonly Word[]): boolean {
   const parts = splitParts(words);
   const isQuestion = words.at(-1)?.text === '?';
   const looked = isSeries(parts) ? parts.slice(0, 1) : parts;
-  return looked.every((part) => isWholePart(part, isQuestion) || (countVerbs(part) === 0 && isAdded(part)));
+  return looked.every(
+    (part, index) => isWholePart(part, isQuestion) || (countVerbs(part) === 0 && isAdded(part, index === 0)),
+  );
 }
 
 /** It says something of a subject, or begins with what is to be done. */
