@@ -58,10 +58,10 @@ const IS_OWN =
   /^(?:(?:also|still|just|only|really) )*(?:want|need|hope|think|can(?:'t)?|could|would|(?:will|won't) (?!be\b)|haven't|didn't|don't|have (?:put|sent|given|told|asked))/i;
 /** “was delayed”, behind “the technician came” */
 const GOES_ON_OF_IT = /^(?:was|were|has|is|had|been)\b/i;
-const hasWriter = (completed: string) => /^(?:I|we|it)\b/.test(completed);
+const IS_OF_WRITER_OR_THING = /^(?:I|we|it)\b/;
 /** How certain a completion has to be: “anna is sick, will be back Monday” is hardly said of the writer. */
 function findLeast(words: string, completed: string, { said, isName, chain }: Manner): number {
-  if (!hasWriter(completed)) return LEAST_CERTAIN;
+  if (!IS_OF_WRITER_OR_THING.test(completed)) return LEAST_CERTAIN;
   const clauses = listClauses(said);
   const before =
     clauses.findLast((each) => each.includes(' ') && !isElliptic(each) && !GOES_ON_OF_IT.test(each)) ?? '';

@@ -54,18 +54,15 @@ function withState(words: string, { chain: { states, things } }: Manner): string
 }
 
 /** “can have until Monday”, where the mail asks “Could I have an extension?” */
-const GRANTS =
-  /^((?:(?:yes|sure|ok|okay|of course),? )?)can (have|keep|use|borrow|take|stay|come|leave|bring|park|join|start|go)\b/iu;
+const GRANTS = /^can (have|keep|use|borrow|take|stay|come|leave|bring|park|join|start|go)\b/iu;
 function withGranted(words: string, { chain: { asks } }: Manner): string | undefined {
-  const [, opening = '', act = ''] = GRANTS.exec(words) ?? [];
+  const [, act = ''] = GRANTS.exec(words) ?? [];
   if (act === '') return undefined;
   const isAsked = new RegExp(
     `\\b(?:can|could|may|might|possible for (?:me|us) to|ok (?:if|for)|okay if|mind if|if|whether) (?:i|we)? ?(?:could |can |please |possibly )*${act}\\b`,
     'i',
   );
-  return asks.some((ask) => isAsked.test(ask))
-    ? `${opening && `${opening.replace(/,? $/, '')}, `}you ${words.slice(opening.length)}`
-    : undefined;
+  return asks.some((ask) => isAsked.test(ask)) ? `you ${words}` : undefined;
 }
 
 const WAYS = [withGranted, withThing, withKnownArticle, withDoer, withState, withDone];

@@ -29,8 +29,6 @@ export interface Manner {
   completer?: Completer | undefined;
   /** What stands before, as it was written. */
   said: string;
-  /** The clause begins a sentence, and goes on with none. */
-  opensSentence?: boolean;
   /** The writers are several. */
   we: boolean;
   /** Whether “he” or “she” of the writer's own sentences can only be the reader. */

@@ -217,14 +217,17 @@ function isAskedOfReader(clause: string, { reader, takesOrders }: Manner): boole
 const ASKS_WHETHER = /^(need|want|got) (?=any(?:thing|one|body)?\b)/i;
 const toAsked = (verb: string) => (/^got$/i.test(verb) ? 'Have you got ' : `Do you ${verb.toLowerCase()} `);
 
-/** “Website is not up yet”, whose capital is no name's, as “the website is not up yet”. */
-function completeAny(words: string, manner: Manner): string {
+/** “Website is not up yet”, whose capital is no name's, as “website is not up yet”; nothing where it may be one. */
+function withSmallFirst(words: string, { chain, isName, model }: Manner): string | undefined {
   const [first = ''] = /^\p{Lu}\p{Ll}{2,}(?= )/u.exec(words) ?? [];
   const lower = first.toLowerCase();
-  const isOwn =
-    manner.chain.names.has(lower) || manner.isName(lower, true) || manner.model?.knows(lower) === false;
-  if (first === '' || isOwn) return complete(words, manner);
-  const small = lower + words.slice(first.length);
+  const isOwn = chain.names.has(lower) || isName(lower, true) || model?.knows(lower) === false;
+  return first === '' || isOwn ? undefined : lower + words.slice(first.length);
+}
+
+function completeAny(words: string, manner: Manner): string {
+  const small = withSmallFirst(words, manner);
+  if (small === undefined) return complete(words, manner);
   const completed = complete(small, manner);
   return completed === small ? words : completed;
 }
@@ -265,12 +268,10 @@ const LEAST_OF_TIDY = 0.9;
 const LEAST_GAIN_OF_ARTICLE = 0.1;
 function withFirstArticle(words: string, manner: Manner): string {
   const { completer, isName, we, model } = manner;
-  const [first = ''] = /^\p{Lu}\p{Ll}{2,}(?= \p{Ll})/u.exec(words) ?? [];
-  const lower = first.toLowerCase();
-  const isKnown =
-    first !== '' && !isName(lower, true) && !manner.chain.names.has(lower) && model?.knows(lower);
-  if (completer === undefined || model === undefined || !isKnown || !isSentence(words)) return words;
-  const small = lower + words.slice(first.length);
+  // “Hotel Alpina is full”
+  const small = /^\S+ \p{Ll}/u.test(words) ? withSmallFirst(words, manner) : undefined;
+  if (completer === undefined || model === undefined || small === undefined || !isSentence(words))
+    return words;
   if (model.score(`the ${small}`) - model.score(small) < LEAST_GAIN_OF_ARTICLE) return words;
   const completed = completer(small, { said: '', asked: '', we, isName });
   const isArticle = completed.isPlain && completed.words === `the ${small}`;
@@ -365,7 +366,7 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
     const said = [manner.said, ...turned.map(({ text }) => text)].filter(Boolean).join(' ');
     turned.push(
       isRough
-        ? turnClause(clause, told, last, { ...manner, said, opensSentence: index === 0 })
+        ? turnClause(clause, told, last, { ...manner, said })
         : {
             text: toOwn(withFirstArticle(told, manner), last),
             kind: isSentence(told) ? 'sentence' : 'fragment',

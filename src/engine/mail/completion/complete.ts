@@ -43,15 +43,8 @@ const LONGEST_CLAUSE = 160;
 /** How many sentences' likelihoods to remember: the same pairs of words are asked for again and again. */
 const REMEMBERED = 20_000;
 function remember({ score, knows }: SentenceModel): SentenceModel {
-  const scores = new LRUCache<string, number>({ max: REMEMBERED });
-  return {
-    knows,
-    score(sentence) {
-      const known = scores.get(sentence) ?? score(sentence);
-      scores.set(sentence, known);
-      return known;
-    },
-  };
+  const scores = new LRUCache<string, number>({ max: REMEMBERED, memoMethod: (sentence) => score(sentence) });
+  return { knows, score: (sentence) => scores.memo(sentence) };
 }
 
 /** `read`: the sentences of a text with straight apostrophes, with tagged words. */
