@@ -21,10 +21,15 @@ export const chromiumFlags = [
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** The path of a Chromium that starts; installs one where there is none. Throws one sentence where that fails. */
+/** Older ones never fetch a module again that failed once, and some say that they are online when they are not. */
+const oldestVersion = 156;
+
+/** The path of a Chromium that is new enough; installs one where there is none. Throws one sentence where that fails. */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !canStart(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not start.`);
+  if (named && !isNewEnough(named)) {
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not start or is older than ${oldestVersion}.`);
+  }
   if (named) return named;
   const found = findInstalled();
   if (found) return found;
@@ -32,7 +37,7 @@ export async function findChromium(): Promise<string> {
   const installed = findInstalled();
   if (installed) return installed;
   throw new Error(
-    'The journeys need Chromium, and none could be installed: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+    `The journeys need Chromium ${oldestVersion} or newer, and none could be installed: install it (on Debian: apt-get update && apt-get install chromium) or set CHROMIUM_PATH.`,
   );
 }
 
@@ -40,15 +45,19 @@ function findInstalled(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const inPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
   return [chromium.executablePath(), ...inPath, '/usr/bin/chromium'].find(
-    (path) => existsSync(path) && canStart(path),
+    (path) => existsSync(path) && isNewEnough(path),
   );
 }
 
 // A file of the right name is not enough: Ubuntu's chromium-browser is a note that points to its own store.
-function canStart(path: string): boolean {
+function isNewEnough(path: string): boolean {
   try {
-    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 });
-    return true;
+    const version = execFileSync(path, ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: 30_000,
+    });
+    return Number(/(\d+)\./.exec(version)?.[1]) >= oldestVersion;
   } catch {
     return false;
   }
