@@ -12,8 +12,8 @@ export interface ReceivedMail extends Email {
   link: URL;
 }
 
-/** How the server deals with a mail. */
-export type MailBehaviour = 'takes' | 'takes slowly' | 'refuses for now';
+/** How the server deals with a mail. One that it holds it takes as soon as it behaves otherwise. */
+export type MailBehaviour = 'takes' | 'takes slowly' | 'holds' | 'refuses for now';
 
 export interface MailServer {
   /** For `SMTP_URL`. */
@@ -59,6 +59,7 @@ export async function startMailServer(): Promise<MailServer> {
         stream.on('end', () => {
           const take = async () => {
             if (server.behaviour === 'takes slowly') await sleep(slowMs);
+            while (server.behaviour === 'holds') await sleep(20);
             const email = await readMail(Buffer.concat(chunks));
             for (const { address } of envelope.rcptTo) mails.push({ ...email, recipient: address });
           };

@@ -87,7 +87,9 @@ describe.each(databaseKinds)('kill -9 on the %s database', (kind) => {
     }
   });
 
-  test('F-60 twenty times under writes: nothing acknowledged is lost, and it starts every time', async () => {
+  test('F-60 twenty times under writes: nothing acknowledged is lost, and it starts every time', {
+    timeout: 900_000,
+  }, async () => {
     const home = await makeHome(kind);
     const acknowledged: string[] = [];
     let server = await home.start();
