@@ -132,6 +132,7 @@ describe('unknown words that are meant', () => {
     ['made of two words', 'We had a teabreak at four.'],
     ['another first letter', 'She was sad but not desponding about it.'],
     ['codes', 'Use the --frobnicate flag of x-kvant/bloop.'],
+    ['spelled with a second letter by some', 'Each column focusses on one biassed view.'],
     ['used again and again', 'A florp is small. Each florp is blue. No florp is red.'],
   ])('%s', async (_, text) => {
     expect(await correct(text)).toBe(text);

@@ -1,5 +1,6 @@
 import type { Lint } from '../harper/linter.ts';
 import type { Frequencies } from '../lexicon/frequencies.ts';
+import { wordSet } from '../lexicon/word-set.ts';
 import { endsInDeterminer } from '../text/document-names.ts';
 import { findKnownReading } from './common-slips.ts';
 import { SHORTHAND } from './shorthand.ts';
@@ -54,6 +55,11 @@ function isDerived(word: string, frequencies: Frequencies): boolean {
   );
 }
 
+/** Dictionaries have these beside the spelling with one letter less. */
+const ALSO_WRITTEN = wordSet(
+  'focussed focusses focussing unfocussed biassed biasses biassing benefitted benefitting combatted combatting',
+);
+
 /** “My freind” in a letter to “Dear Freind”; and “febuary” takes a capital however it is spelled. */
 function isSlipForAllItsCapital({ lower, before }: Suspect, lists: Parameters<typeof findSlip>[1]): boolean {
   const known = findSlip(lower, lists);
@@ -71,6 +77,7 @@ export function isMeant(
   if (/[.@/_#\d&\\=-]$/.test(before) || /^(?:[@/_#\d&\\=-]|\.[A-Za-z])/.test(after)) return true;
   // “**nspell**”: a word that is set apart by itself is a name
   if (/[*`]$/.test(before) && /^[*`]/.test(after)) return true;
+  if (ALSO_WRITTEN.has(lower)) return true;
   if (SHORTHAND[lower] !== undefined) return false;
   // “on Wensday”
   if (/^[A-Z]/.test(findKnownReading(lower) ?? '')) return false;
