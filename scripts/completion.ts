@@ -5,22 +5,14 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { choose, type Weights } from '../src/engine/mail/completion/ranker.ts';
+import { choose } from '../src/engine/mail/completion/ranker.ts';
 import { type Choice, makeChoices, readExamples } from './completion/examples.ts';
 import { fitWeights } from './completion/fit.ts';
+import { toRows } from './completion/rows.ts';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, without: { type: 'string' } } });
 const PARTS = 5;
 const FOLDER = new URL('../src/engine/mail/completion/', import.meta.url);
-
-function toRows(weights: Weights): string {
-  const rows = [...weights].map(([sign, weight]) => [sign, Math.round(weight * 100)] as const);
-  const kept = rows.filter(([, hundredths]) => Math.abs(hundredths) >= 8);
-  return `${kept
-    .map(([sign, hundredths]) => `${sign}\t${hundredths}`)
-    .sort()
-    .join('\n')}\n`;
-}
 
 /** How often a choice counts: the tests of mails hold us to every word of theirs, and what was added since mends what was seen. */
 const TIMES: Readonly<Record<string, number>> = { mails: 3, more: 2 };

@@ -41,7 +41,7 @@ function numberSigns(choices: readonly Choice[]): Map<string, number> {
 const orderOf = (index: number, epoch: number) =>
   Math.abs(Math.sin((index + 1) * (epoch + 3) * 12.9898) * 43_758.5453) % 1;
 
-export function fitWeights(choices: readonly Choice[]): Weights {
+export function fitWeights(choices: readonly Choice[], epochs = EPOCHS): Weights {
   const usable = choices.filter(({ isRight }) => isRight.includes(true));
   const numbers = numberSigns(usable);
   const toNumbers = (signs: readonly string[]) =>
@@ -84,7 +84,7 @@ export function fitWeights(choices: readonly Choice[]): Weights {
       weights[sign] = (weights[sign] ?? 0) + (RATE * step) / Math.sqrt(squares[sign]);
     }
   };
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
     const order = [...rows.keys()].sort((one, other) => orderOf(one, epoch) - orderOf(other, epoch));
     for (const index of order) learn(rows[index] ?? []);
   }

@@ -13,11 +13,10 @@ import { GOES_ON, splitWhere } from './joints.ts';
 import { findLeftInDraft, findLeftInNotes, type LeftPoint } from './left.ts';
 import { type MailLine, splitLines } from './lines.ts';
 import { hideLinks } from './links.ts';
-import type { Manner, SentenceModel, Turned } from './manner.ts';
+import type { Manner, Readers, Turned } from './manner.ts';
 import { findNamed, findThanked } from './named.ts';
 import { readOrder } from './orders.ts';
 import { KIN } from './somebody.ts';
-import type { VerbReader } from './whole.ts';
 import { findCompetitor, type IsName, isInDoubt, type Reader, readPronoun, toReader } from './whom.ts';
 import { listWordEdits } from './word-edits.ts';
 import { writeWhom } from './written-out/capitals.ts';
@@ -398,22 +397,15 @@ const isPlural = (text: string) =>
     text.replaceAll(OF_HOUSEHOLD, ''),
   ) && !/\b(?:i|my|me|i'm|i've|i'll|im)\b/i.test(text);
 
-interface Known {
+interface Known extends Readers {
   /** Who the mail goes to, where that is known. */
   recipient: string | null;
   isName: IsName;
-  model: SentenceModel | undefined;
-  /** Undefined in the browser. */
-  verbs?: VerbReader | undefined;
-  completer?: Completer | undefined;
 }
 
 const NOBODY_KNOWN: Known = {
   recipient: null,
   isName: () => false,
-  model: undefined,
-  verbs: undefined,
-  completer: undefined,
 };
 
 /** Where “mike, ” ends, who reads the mail and is greeted, or “hi ”. */
@@ -514,7 +506,7 @@ const IS_OF_FAMILY =
 export function arrange(
   description: string,
   tone: ComposeRequest['style']['tone'],
-  { recipient, isName: isSmallName, model, verbs, completer } = NOBODY_KNOWN,
+  { recipient, isName: isSmallName, ...readers } = NOBODY_KNOWN,
 ): Arranged {
   const called = findCalled(description, recipient);
   const instruction =
@@ -545,9 +537,7 @@ export function arrange(
     chain: NO_CHAIN,
     said: '',
     isName: isSmallName,
-    model,
-    verbs,
-    completer,
+    ...readers,
     we: isPlural(description.slice(from)),
     isReaderAlone: (whom !== null || recipient !== null) && !isAboutSomebody,
     isRough:
@@ -570,20 +560,17 @@ export function arrange(
     left: findLeftInNotes(
       listUnlisted(body),
       (sentence) => isInDoubt(sentence, reader) || isTheirs(sentence),
-      verbs,
+      manner.verbs,
     ),
   };
 }
 
 /** What is known of a draft's words. */
-export interface DraftContext {
+export interface DraftContext extends Readers {
   chain: ChainWords;
   /** Whom it answers. */
   answered: Answered;
   isName: IsName;
-  model: SentenceModel | undefined;
-  verbs?: VerbReader | undefined;
-  completer?: Completer | undefined;
 }
 
 /** “- chairs” is no sentence, and no name that signs. */
@@ -603,7 +590,7 @@ const GREETED = new RegExp(
 export function arrangeDraft(
   draft: string,
   to: number,
-  { chain, answered, isName: isSmallName, model, verbs, completer }: DraftContext,
+  { chain, answered, isName: isSmallName, ...readers }: DraftContext,
 ): Arranged {
   const idle = findIdleGreeting(draft);
   const greetingEnd = idle || findGreetingEnd(draft.slice(0, to));
@@ -620,9 +607,7 @@ export function arrangeDraft(
     chain,
     said: '',
     isName: isSmallName,
-    model,
-    verbs,
-    completer,
+    ...readers,
     we: isPlural(draft.slice(from, to)),
     isReaderAlone: isMeant,
     isRough: from === greetingEnd ? isRough : false,
@@ -658,7 +643,7 @@ export function arrangeDraft(
       ...findLeftInDraft(
         units.filter(({ line }) => !line.isItem).flatMap(({ turned }) => turned),
         isRough,
-        verbs,
+        manner.verbs,
       ),
       ...(isRawList && !isOfSentences ? [{ kind: 'points' as const, words: '' }] : []),
       ...(isInDoubt ? [{ kind: 'pronouns' as const, words: '' }] : []),

@@ -1,8 +1,9 @@
 import { capitalise } from './capitals.ts';
-import { BREAKS, GOES_ON, isNewClause, QUESTION_WORD, splitWhere, toSegment } from './joints.ts';
+import { ASKING } from './direct-questions.ts';
+import { BREAKS, GOES_ON, QUESTION_WORD, splitWhere, toSegment } from './joints.ts';
 import type { Manner, Turned } from './manner.ts';
 import { carryOut, type Order, readOrder } from './orders.ts';
-import { joinContrasts, toOwn, turnOwn } from './own-words.ts';
+import { joinContrasts, splitSentences, toOwn, turnOwn } from './own-words.ts';
 import { toSecondPerson } from './second-person.ts';
 import { isElliptic } from './statements.ts';
 import { isStyleWish, isUnknownOrder } from './unknown-orders.ts';
@@ -52,12 +53,15 @@ const ASKED_OF_SOMEBODY: ReadonlySet<Order['act']> = new Set([
   'remind',
 ]);
 
+/** What is one more question of whoever is asked. */
+const ASKS_ON = new RegExp(`^(?:and |or )?(?:${ASKING}|if|whether)\\b`, 'i');
+
 const BRING = /^(?:please )?(?:bring|wear|park|rsvp|let (?:me|us) know|text|call|ring) ?(?:\p{L}|$)/iu;
 /** These hold several questions or points of one kind: “ask if … and whether …”. */
-function splitOrder({ act, rest }: Order, { isName, completer }: Manner): string[] {
+function splitOrder({ act, rest }: Order, manner: Manner): string[] {
   // “ask for the slides and if he minds”
   const isAsking = (act === 'ask' || act === 'check') && (QUESTION_WORD.test(rest) || /^for /.test(rest));
-  return splitWhere(rest, (after, joint, before) => {
+  const parts = splitWhere(rest, (after, joint, before) => {
     if (/^if not\b(?!,? (?:i|we|you|please|let|call)\b)/i.test(after)) return false;
     if (isStyleWish(toSegment(after))) return true;
     // “invite them to a bbq, bring a chair and a salad”
@@ -82,7 +86,15 @@ function splitOrder({ act, rest }: Order, { isName, completer }: Manner): string
     // “that kids are in bed by 8, max gets his inhaler, and that we're back at 11”
     if (act === 'tell' && /^, /.test(joint) && THAT_CLAUSE.test(after)) return true;
     if (act === 'tell' && !BREAKS.test(joint)) return /^(?:need|want) /.test(after);
-    return isNewClause(after, joint, before, { we: false, isName, completer });
+    return false;
+  });
+  return parts.flatMap((part) => {
+    const [first = '', ...others] = splitSentences(part, manner);
+    const asked = isAsking ? others.findLastIndex((each) => ASKS_ON.test(each)) + 1 : 0;
+    // “ask if … and when …” asks in one sentence
+    const end =
+      asked === 0 ? first.length : part.indexOf(others[asked - 1] ?? '') + (others[asked - 1] ?? '').length;
+    return [part.slice(0, end), ...others.slice(asked)];
   });
 }
 
@@ -408,6 +420,19 @@ export const withoutSay = (words: string) =>
     )
     .replace(SAYS_IT, '');
 
+/** At sentences for which `isOrder` holds: “im late ask her to start”. */
+function splitBefore(words: string, isOrder: (sentence: string) => boolean, manner: Manner): string[] {
+  const starts = (manner.segmenter?.(words, manner.isName) ?? []).flatMap(({ start, end }) =>
+    start > 0 && isOrder(words.slice(start, end)) ? [start] : [],
+  );
+  return [0, ...starts].map((start, index) => {
+    const next = starts[index];
+    return next === undefined
+      ? words.slice(start)
+      : words.slice(start, next).replace(/(?:[,;:\s]| and)+$/, '');
+  });
+}
+
 /** What becomes of a sentence of the notes, whose end mark is `mark`. */
 export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
   const written = writeOut(note, manner.chain.names, manner.isName);
@@ -427,7 +452,7 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
   const parts = splitWhere(
     words,
     (after, joint, before) => /^;/.test(joint) || isOrder(after, joint, before),
-  );
+  ).flatMap((part) => splitBefore(part, isOrder, manner));
   if (!manner.takesOrders && !parts.some((part) => isOrder(part))) return turnOwn(words, mark, manner);
   const turned: Turned[] = [];
   for (const [index, part] of parts.entries()) {

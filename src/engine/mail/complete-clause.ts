@@ -1,6 +1,5 @@
 import { wordSet } from '../lexicon/word-set.ts';
 import { withArticles } from './asked-for.ts';
-import { LEAST_CERTAIN } from './completion/statement.ts';
 import { WEEKDAY } from './dates.ts';
 import { completeFromMails } from './from-mails.ts';
 import { withInnerWords, withNumber, withPerfect } from './little-words.ts';
@@ -16,7 +15,7 @@ const OF_US =
   /^((?:all|both|most|some|none|two|three|four|five|six)(?: (?:two|three|four|five|six))? of us) (?=(?:\p{L}{2,}ing|fine|free|happy|keen|well|ok|okay)\b)/iu;
 
 /** Clauses of the notes that stand before, the last of them at the end. */
-export const listClauses = (said: string) => said.split(/[.!?,;:\n]+ */).filter((clause) => clause !== '');
+const listClauses = (said: string) => said.split(/[.!?,;:\n]+ */).filter((clause) => clause !== '');
 
 /** “Great concert”, “van yes”, and “12 people, dinner yes 3 vegan”: remarks and answers. */
 const IS_REMARK =
@@ -59,7 +58,9 @@ const IS_OWN =
 /** “was delayed”, behind “the technician came” */
 const GOES_ON_OF_IT = /^(?:was|were|has|is|had|been)\b/i;
 const IS_OF_WRITER_OR_THING = /^(?:I|we|it)\b/;
-/** How certain a completion has to be: “anna is sick, will be back Monday” is hardly said of the writer. */
+/** How certain a completion has to be. */
+const LEAST_CERTAIN = 0.5;
+/** The same, by what stands before: “anna is sick, will be back Monday” is hardly said of the writer. */
 function findLeast(words: string, completed: string, { said, isName, chain }: Manner): number {
   if (!IS_OF_WRITER_OR_THING.test(completed)) return LEAST_CERTAIN;
   const clauses = listClauses(said);

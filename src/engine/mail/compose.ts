@@ -1,5 +1,3 @@
-import { makeSentenceModel } from '../language-model/gain.ts';
-import { loadLanguageModel } from '../language-model/language-model.ts';
 import {
   makeSuppressions,
   type SuppressionLists,
@@ -13,20 +11,18 @@ import { type Arranged, arrange, arrangeDraft } from './arrange.ts';
 import { capitalise } from './capitals.ts';
 import { NO_CHAIN } from './chain-words.ts';
 import { findClosing } from './closing.ts';
-import { makeCompleter } from './completion/complete.ts';
-import type { Completer } from './completion/completer.ts';
 import { loadFirms } from './firms.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
 import { findGroup, type GreetingWords, hasGreeting, isCasual, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
 import { toLeftNotices } from './left.ts';
-import type { Turned } from './manner.ts';
+import type { Readers, Turned } from './manner.ts';
 import { isKin, LOVE, readRecipient } from './people.ts';
 import { type MailTools, polish } from './polish.ts';
+import { makeReaders } from './readers.ts';
 import { findNotesRefusal } from './refusals.ts';
 import { loadSmallNames } from './small-names.ts';
 import { makeSubject } from './subject.ts';
-import { makeVerbReader, type VerbReader } from './whole.ts';
 import type { IsName } from './whom.ts';
 
 type Style = ComposeRequest['style'];
@@ -52,18 +48,11 @@ const NO_DETAILS = 'The built-in engine cannot add details that you did not give
 const STYLE_WISH = 'Wishes for the style are no part of the email: choose tone and length beside your notes.';
 
 /** What the description says, in the writer's own sentences. */
-function plan(
-  { description, recipient, style }: ComposeRequest,
-  isName: IsName,
-  verbs: VerbReader,
-  completer: Completer,
-): Arranged {
+function plan({ description, recipient, style }: ComposeRequest, isName: IsName, readers: Readers): Arranged {
   const known = {
     recipient: recipient?.trim() || null,
     isName,
-    model: makeSentenceModel(loadLanguageModel()),
-    verbs,
-    completer,
+    ...readers,
   };
   if (!hasGreeting(description)) return arrange(description, style.tone, known);
   const end = findClosing(description)?.start ?? description.length;
@@ -155,8 +144,7 @@ async function writeSubject(
  * adds greeting, closing and subject. It adds no fact; a name that it does not know stays a blank.
  */
 export function makeComposer(tools: MailTools): (request: ComposeRequest) => Promise<ComposeResult> {
-  const verbs = makeVerbReader(tools.read);
-  const completer = makeCompleter(tools.read, makeSentenceModel(loadLanguageModel()));
+  const readers = makeReaders(tools.read);
   return async (request) => {
     const { description, style } = request;
     const refusal = findNotesRefusal(description);
@@ -165,8 +153,7 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
     const { edits, recipient, isOfFamily, sentences, left } = plan(
       request,
       await loadSmallNames(request.dictionary),
-      verbs,
-      completer,
+      readers,
     );
     const suppressions = makeSuppressions(request);
     const sifted = siftNotes(description, edits, suppressions);

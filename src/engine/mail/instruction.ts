@@ -37,8 +37,8 @@ const ONE_WORD = /^[\p{L}.'@-]+/u;
 const ADDRESSEE = /^[\p{L}.'@-]+(?: [\p{L}'-]+)?/u;
 /** “sales@ about order 88123” */
 const E_MAIL = /^[\w.+-]+@[\w.-]*/;
-/** “dr okafor's surgery: …”: whatever stands before the colon. */
-const UP_TO_COLON = /^[^,.;:!?\n]{2,40}(?=: )/u;
+/** “dr okafor's surgery: …”: whatever stands before the colon, or the dash. */
+const UP_TO_COLON = /^[^,.;:!?\n]{2,40}?(?=: | [-–—] )/u;
 
 /** “dr shah - need a repeat prescription”, and as the first of several points “- landlord mr okafor” and “- to: Anna”. */
 const ADDRESSED = new RegExp(

@@ -1,6 +1,7 @@
 import type { ComposeRequest } from '../types.ts';
 import type { ChainWords } from './chain-words.ts';
 import type { Completer } from './completion/completer.ts';
+import type { Segmenter } from './segmentation/segmenter.ts';
 import type { VerbReader } from './whole.ts';
 import type { IsName, Reader } from './whom.ts';
 
@@ -14,19 +15,21 @@ export interface SentenceModel {
 
 export type Tone = ComposeRequest['style']['tone'];
 
+/** What reads notes: all of it on a server, and nothing in the browser. */
+export interface Readers {
+  model?: SentenceModel | undefined;
+  verbs?: VerbReader | undefined;
+  completer?: Completer | undefined;
+  segmenter?: Segmenter | undefined;
+}
+
 /** How notes and rough sentences are turned into what is said to the reader. */
-export interface Manner {
+export interface Manner extends Readers {
   tone: Tone;
   reader: Reader;
   /** Words of the mails that are answered. */
   chain: ChainWords;
   isName: IsName;
-  /** Undefined in the browser. */
-  model: SentenceModel | undefined;
-  /** Undefined in the browser. */
-  verbs?: VerbReader | undefined;
-  /** Undefined in the browser. */
-  completer?: Completer | undefined;
   /** What stands before, as it was written. */
   said: string;
   /** The writers are several. */

@@ -1,14 +1,12 @@
 import { capitalise } from './capitals.ts';
 import type { ChainWords } from './chain-words.ts';
-import { complete, listClauses } from './complete-clause.ts';
+import { complete } from './complete-clause.ts';
 import { MONTH, WEEKDAY } from './dates.ts';
 import { askWhether } from './direct-questions.ts';
 import { withKnownArticles } from './from-mails.ts';
-import { answerInFull } from './full-answers.ts';
-import { GOES_ON, IS_ADDED, isNewClause, QUESTION, splitWhere, toSegment } from './joints.ts';
+import { GOES_ON, QUESTION, toSegment } from './joints.ts';
 import type { Manner, Turned } from './manner.ts';
-import { IS_ANSWER, IS_PREFIX, PREFIX, withPause } from './prefixes.ts';
-import { splitRunOn } from './run-on.ts';
+import { PREFIX, withPause } from './prefixes.ts';
 import { toSecondPerson } from './second-person.ts';
 import { ROLE } from './somebody.ts';
 import { isElliptic, isImperative, isSentence } from './statements.ts';
@@ -278,28 +276,23 @@ function withFirstArticle(words: string, manner: Manner): string {
   return isArticle && completed.certainty >= LEAST_OF_TIDY ? completed.words : words;
 }
 
-/** “friday, 4 people”: an answer to one question, and another. */
-function isAnswered(before: string, after: string, { questions }: ChainWords): boolean {
-  const segment = toSegment(after);
-  return (
-    answerInFull(segment, questions) !== undefined ||
-    (answerInFull(before, questions) !== undefined && !isBare('time', segment))
-  );
-}
-
-/** How certain the completer has to be that words behind a comma are a clause. */
-const LEAST_OF_CLAUSE = 0.6;
-/** “the boots arrived, fit perfectly”: what gets its subject or its verb is no part of the clause before it. */
-function isCompletable(after: string, before: string, manner: Manner): boolean {
-  const { completer, isName, we } = manner;
-  const segment = toSegment(after);
-  if (completer === undefined || !segment.includes(' ') || GOES_ON.test(segment) || IS_ADDED.test(segment))
-    return false;
-  const said = listClauses(before).at(-1) ?? '';
-  const { certainty, isPlain } = completer(segment, { said, asked: '', we, isName });
-  return (
-    !isPlain && certainty >= LEAST_OF_CLAUSE && complete(segment, { ...manner, said: before }) !== segment
-  );
+/** “and can you send it”, and not “and if not” */
+const AND_FIRST = /^(?:and|plus) (?:(?:also|then) )?(?!if not\b|so\b)/i;
+/** Each side of “but” has what it lacks set for itself; they are joined again by `joinContrasts`. */
+const BUT = /,? (?=but (?:i|we|you|he|she|it|they|there|would|will|can|can't|have|need|want|hope) )/i;
+/** All that is parted where nothing is there that reads sentences. */
+const BEFORE_PRONOUN = /, (?=(?:i|we|it|he|she|they|there)\b)/i;
+/** “be in, if not I can open”: with what follows. */
+const IF_NOT_LAST = /,? (if (?:not|so))$/i;
+/** Its sentences, which haste writes behind each other. */
+export function splitSentences(words: string, { segmenter, isName }: Manner): string[] {
+  if (segmenter === undefined) return words.split(BEFORE_PRONOUN);
+  const found = segmenter(words, isName).map(({ start, end }) => words.slice(start, end));
+  return found.flatMap((sentence, index) => {
+    const [, condition = ''] = IF_NOT_LAST.exec(found[index - 1] ?? '') ?? [];
+    const own = index === found.length - 1 ? sentence : sentence.replace(IF_NOT_LAST, '');
+    return `${condition} ${index > 0 ? own.replace(AND_FIRST, '') : own}`.trim().split(BUT);
+  });
 }
 
 /** The sentence of the writer's, whose end mark is `mark`, with what haste leaves out. */
@@ -319,33 +312,7 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
     /^\p{Ll}/u.test(words) ||
     isElliptic(words) ||
     !(isSentence(toSegment(words)) || (GOES_ON.test(words) && isSentence(words)));
-  const { model } = manner;
-  const segments =
-    isRough && (!GOES_ON.test(words) || /^not\b/i.test(words) || QUESTION.test(words))
-      ? splitWhere(
-          words,
-          (after, joint, before) =>
-            /^[,;]|^ [-–—] |^ $/.test(joint) &&
-            (IS_PREFIX.test(before)
-              ? IS_ANSWER.test(before) && QUESTION.test(toSegment(after))
-              : isOffered(after, manner.chain) ||
-                isAnswered(before, after, manner.chain) ||
-                isNewClause(after, joint, before, {
-                  ...manner,
-                  we: false,
-                }) ||
-                isCompletable(after, before, manner)),
-        )
-      : [words];
-  const readsClauses = {
-    verbs: manner.verbs,
-    isClause: (clause: string) => {
-      const whole = complete(clause, manner);
-      return isSentence(whole) && manner.verbs?.isWhole(whole) !== false;
-    },
-  };
-  const clauses =
-    isRough && model ? segments.flatMap((clause) => splitRunOn(clause, model, readsClauses)) : segments;
+  const clauses = isRough ? splitSentences(words, manner) : [words];
   const competitor = (clause: string) =>
     findCompetitor(words, manner.reader, manner.isName, readPronoun(clause));
   const turned: Turned[] = [];

@@ -2,10 +2,6 @@
 
 export const PREFIX =
   /^(yes|yep|yeah|no|nope|sure|ok|okay|unfortunately|great|perfect|oh|sorry(?! (?:it|this|mate|pal|love|guys|all|everyone|(?:i|we) (?:missed|forgot|kept|took|(?:am|are|was|were) (?:so )?late|(?:didn't|did not|haven't|could not|couldn't) (?:reply|answer|write|call|get back))|(?:i|we)'(?:m|re) (?:so )?late|you had|i \p{L}+ed(?! to)\b|i (?:broke|lost|left|said|was|made|got)\b)\b)|of course|certainly|also|and|but|so(?! (?:happy|sorry|glad|proud|pleased|excited|grateful|kind|nice|good|many|much)\b)|then|hopefully)\b,? (?!(?:for|about|to|of|with|that) )/iu;
-export const IS_PREFIX =
-  /^(?:yes|yep|yeah|no|nope|sure|ok|okay|sorry|oh|great|perfect|(?:hi|hello|hey|dear)(?: \p{L}+){0,2})$/iu;
-/** “yes, what time” answers, and asks. */
-export const IS_ANSWER = /^(?:yes|yep|yeah|no|nope|sure|ok|okay|great|perfect)$/i;
 /** “No, we can't” refuses; “no forklift needed” speaks of forklifts. */
 const OPENS_AFTER_NO =
   /^(?:i|we|it|they|he|she|you|please|tell|that's|it's|i'm|we're|can't|cannot|don't|didn't|won't|haven't)\b/i;

@@ -1,5 +1,3 @@
-import { makeSentenceModel } from '../language-model/gain.ts';
-import { loadLanguageModel } from '../language-model/language-model.ts';
 import { withCapital } from '../text/capital.ts';
 import { makeSuppressions } from '../text/suppressions.ts';
 import type { Change, EnhanceResult, ReplyRequest, ReplyResult, RewriteStyle } from '../types.ts';
@@ -8,7 +6,6 @@ import { arrangeDraft, type DraftContext } from './arrange.ts';
 import { type MailChain, readChain } from './chain.ts';
 import { readChainWords } from './chain-words.ts';
 import { findClosing } from './closing.ts';
-import { makeCompleter } from './completion/complete.ts';
 import { findAnswered } from './coverage.ts';
 import { loadFirms } from './firms.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
@@ -17,11 +14,11 @@ import { addEdits } from './inserts.ts';
 import { type LeftPoint, toLeftNotices } from './left.ts';
 import { findAddress, findCorrespondent, isKin, LOVE } from './people.ts';
 import { type MailTools, polish } from './polish.ts';
+import { makeReaders } from './readers.ts';
 import { findDraftRefusal } from './refusals.ts';
 import { findOwnSignature, listSignatureEdits, type OwnSignature } from './signature.ts';
 import { loadSmallNames } from './small-names.ts';
 import { KIN } from './somebody.ts';
-import { makeVerbReader } from './whole.ts';
 
 const FORMALITIES = ['casual', 'semi-casual', 'neutral', 'professional', 'very-formal'] as const;
 
@@ -173,8 +170,7 @@ function withNotice<Result extends EnhanceResult>(
  * signature where they are missing. It adds no fact: which questions of the newest message are still open stands beside it.
  */
 export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promise<ReplyResult> {
-  const verbs = makeVerbReader(tools.read);
-  const completer = makeCompleter(tools.read, makeSentenceModel(loadLanguageModel()));
+  const readers = makeReaders(tools.read);
   return async (request) => {
     const { draft, style } = request;
     const chain = readChain(request.chain);
@@ -203,9 +199,7 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
       ),
       answered: toAnswered(chain, person, people),
       isName,
-      model: makeSentenceModel(loadLanguageModel()),
-      verbs,
-      completer,
+      ...readers,
     };
     const { edits, left } = planDraft(draft, signature, context);
     const polished = await polish(tools, request, {

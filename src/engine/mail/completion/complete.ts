@@ -34,7 +34,10 @@ interface WeightsOfBoth {
 
 let loaded: WeightsOfBoth | undefined;
 const load = (): WeightsOfBoth => {
-  loaded ??= { structures: loadWeights('structures.txt'), articles: loadWeights('articles.txt') };
+  loaded ??= {
+    structures: loadWeights(new URL('structures.txt', import.meta.url)),
+    articles: loadWeights(new URL('articles.txt', import.meta.url)),
+  };
   return loaded;
 };
 

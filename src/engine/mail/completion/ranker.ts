@@ -5,9 +5,9 @@ import type { Option } from './options.ts';
 export type Weights = ReadonlyMap<string, number>;
 
 /** Rows are a sign, a tab and its weight in hundredths. */
-export const loadWeights = (file: string): Weights =>
+export const loadWeights = (file: URL): Weights =>
   new Map(
-    readFileSync(new URL(file, import.meta.url), 'utf8')
+    readFileSync(file, 'utf8')
       .split('\n')
       .filter((row) => row !== '')
       .map((row) => {

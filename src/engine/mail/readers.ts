@@ -1,0 +1,19 @@
+import { makeSentenceModel } from '../language-model/gain.ts';
+import { loadLanguageModel } from '../language-model/language-model.ts';
+import type { Sentence } from '../text/words.ts';
+import { makeCompleter } from './completion/complete.ts';
+import type { Readers } from './manner.ts';
+import { makeSegmenter } from './segmentation/segment.ts';
+import { makeVerbReader } from './whole.ts';
+
+/** `read`: the sentences of a text with straight apostrophes, with tagged words. */
+export function makeReaders(read: (text: string) => Sentence[]): Readers {
+  const model = makeSentenceModel(loadLanguageModel());
+  const completer = makeCompleter(read, model);
+  return {
+    model,
+    verbs: makeVerbReader(read),
+    completer,
+    segmenter: makeSegmenter(read, { model, completer }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Sentence } from '../../text/words.ts';
+import { type Clause, readClause } from '../completion/clause.ts';
+import type { SentenceModel } from '../manner.ts';
+import type { IsName } from '../whom.ts';
+
+/** What stands between two words of a text: a space, or a mark that may part sentences. */
+export type Mark = 'space' | 'comma' | 'semicolon' | 'colon' | 'dash' | 'end';
+
+/** The words of a text and what stands between them. */
+export interface GappedText extends Clause {
+  /** `marks[i]` stands before the word `i`. */
+  marks: readonly Mark[];
+  /** Where each word begins and ends, in UTF-16 code units. */
+  spans: readonly { start: number; end: number }[];
+}
+
+const WORD = /\S+/g;
+const IS_DASH = /^[-–—]+$/;
+const TRAILING = /[,;:.!?…]+$/;
+const MARKS: Readonly<Record<string, Mark>> = { ',': 'comma', ';': 'semicolon', ':': 'colon' };
+
+/** `text`: with straight apostrophes. */
+export function readGaps(
+  text: string,
+  read: (text: string) => Sentence[],
+  isName: IsName,
+  model: SentenceModel,
+): GappedText {
+  const spans: { start: number; end: number }[] = [];
+  const marks: Mark[] = [];
+  let mark: Mark = 'space';
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (IS_DASH.test(word)) {
+      mark = 'dash';
+      continue;
+    }
+    const [trailing = ''] = TRAILING.exec(word) ?? [];
+    const end = index + word.length - trailing.length;
+    if (end > index) {
+      spans.push({ start: index, end });
+      marks.push(mark);
+      mark = 'space';
+    }
+    // A full stop within a sentence is of a word that is short for another
+    if (trailing !== '' && trailing !== '.') mark = MARKS[trailing.charAt(0)] ?? 'end';
+  }
+  const words = spans.map(({ start, end }) => text.slice(start, end)).join(' ');
+  return { ...readClause(words, read, isName, model), marks, spans };
+}

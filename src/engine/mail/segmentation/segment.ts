@@ -1,0 +1,86 @@
+import type { Span } from '../../text/edits.ts';
+import type { Sentence } from '../../text/words.ts';
+import { loadWeights, type Weights } from '../completion/ranker.ts';
+import type { IsName } from '../whom.ts';
+import { type GappedText, readGaps } from './gaps.ts';
+import type { Segmenter } from './segmenter.ts';
+import { type Judges, listGapSigns } from './signs.ts';
+
+const IS_PARTED = /^(?:end|semicolon)$/;
+/** Where what stands before the next mark ends. */
+export function findNextMark({ marks, texts }: GappedText, at: number): number {
+  for (let index = at + 1; index < texts.length; index += 1) if (marks[index] !== 'space') return index;
+  return texts.length;
+}
+
+/** How likely a sentence begins at the word, from 0 to 1. */
+function rateGap(text: GappedText, from: number, at: number, judges: Judges, weights: Weights): number {
+  if (IS_PARTED.test(text.marks[at] ?? '')) return 1;
+  let sum = 0;
+  for (const sign of listGapSigns(text, from, at, findNextMark(text, at), judges))
+    sum += weights.get(sign) ?? 0;
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** Words. A sentence in haste is no longer, and of so many each place is read. */
+const LONGEST_SENTENCE = 30;
+/** Where sentences begin, likeliest as a whole: the indices of their first words. */
+export function findBorders(text: GappedText, judges: Judges, weights: Weights): number[] {
+  const count = text.texts.length;
+  /** How likely the words before each are parted well, and where the sentence before it begins. */
+  const best = Array.from({ length: count + 1 }, () => ({ likelihood: Number.NEGATIVE_INFINITY, from: 0 }));
+  best[0] = { likelihood: 0, from: 0 };
+  const reach = (at: number, likelihood: number, from: number) => {
+    if (likelihood > (best[at]?.likelihood ?? 0)) best[at] = { likelihood, from };
+  };
+  for (let from = 0; from < count; from += 1) {
+    let unparted = best[from]?.likelihood ?? 0;
+    let at = from + 1;
+    for (; at < count && at - from < LONGEST_SENTENCE && Number.isFinite(unparted); at += 1) {
+      const likelihood = rateGap(text, from, at, judges, weights);
+      reach(at, unparted + Math.log(likelihood), from);
+      unparted += Math.log(1 - likelihood);
+    }
+    reach(at, unparted, from);
+  }
+  const borders: number[] = [];
+  for (let at = best[count]?.from ?? 0; at > 0; at = best[at]?.from ?? 0) borders.unshift(at);
+  return borders;
+}
+
+let loaded: Weights | undefined;
+const load = (): Weights => {
+  loaded ??= loadWeights(new URL('weights.txt', import.meta.url));
+  return loaded;
+};
+
+/** Words. Nobody writes more without a mark, and each place of them would be looked at. */
+const LONGEST_TEXT = 120;
+
+export function makeSegmenter(
+  read: (text: string) => Sentence[],
+  { model, completer }: Pick<Judges, 'model' | 'completer'>,
+): Segmenter {
+  const segment: Segmenter = (text, isName) => {
+    if (text.split(' ', LONGEST_TEXT + 1).length > LONGEST_TEXT) return [{ start: 0, end: text.length }];
+    const gapped = readGaps(text.replaceAll('’', "'"), read, isName, model);
+    const { spans } = gapped;
+    const borders = [0, ...findBorders(gapped, { model, completer, isName }, load())];
+    return borders.map((at, index) => {
+      const next = borders[index + 1];
+      return {
+        start: index === 0 ? 0 : (spans[at]?.start ?? 0),
+        end: next === undefined ? text.length : (spans[next - 1]?.end ?? text.length),
+      };
+    });
+  };
+  // Texts are asked for several times while a note is read; of no other note, whose writer knows other names
+  const known = new WeakMap<IsName, Map<string, Span[]>>();
+  return (text, isName) => {
+    const ofNote = known.get(isName) ?? new Map<string, Span[]>();
+    known.set(isName, ofNote);
+    const found = ofNote.get(text) ?? segment(text, isName);
+    ofNote.set(text, found);
+    return found;
+  };
+}

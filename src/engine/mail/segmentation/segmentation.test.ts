@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { makeReader } from '../../text/words.ts';
+import { makeReaders } from '../readers.ts';
+import { loadSmallNames } from '../small-names.ts';
+
+const { segmenter } = makeReaders(makeReader());
+const isName = await loadSmallNames();
+const segment = (text: string) =>
+  segmenter?.(text, isName).map(({ start, end }) => text.slice(start, end)) ?? [];
+
+describe('sentences of a text in haste', () => {
+  it.each([
+    'ask Leanne | she wanted extra hours',
+    'I can do the 18th | what time is it',
+    "it's with a K | don't worry",
+    'I lost my card | please send a new one',
+    "call me on Monday | I'm free all day",
+    'the room is fine | we need more chairs though',
+    "we're out of milk | can you get some",
+    "I've checked the figures | they look right",
+    'cleaned filter twice | made no difference',
+    "jumpers here | I'll bring it",
+    'no transport | my daughter will bring me',
+    'got 6 chairs | will bring them all',
+    'drill at ours | will bring it',
+    'boiler off since Sunday | no hot water | can someone come today',
+    'the coach leaves at 9.15 | is that early enough',
+    "I don't have the code | ask Vera",
+  ])('begin without a mark: %s', (text) => {
+    expect(segment(text.replaceAll(' | ', ' ')).join(' | ')).toBe(text);
+  });
+
+  it.each([
+    "can't do Tuesday, | school play",
+    'decline the offer, | taken another role',
+    'keys with Rosa; | gate code 4471',
+    'hall is booked - | deposit paid',
+  ])('begin behind a mark: %s', (text) => {
+    const written = text.replaceAll(' | ', ' ');
+    expect(segment(written)).toEqual(text.split(/[,;]? -? ?\| /));
+  });
+
+  it.each([
+    'I think he is right',
+    'the book I read was good',
+    'bring the book I gave you',
+    'let me know what time it is',
+    'tell her we are coming',
+    'make sure you lock the door',
+    'if you need me I am here',
+    'the last time I saw him he was well',
+    'tell us if there is anything they need',
+    'need milk, eggs and two loaves',
+    'not the blue one, the red one',
+    'the man who fixed the boiler last winter said he would come back in March and check the pump',
+  ])('are one: %s', (text) => {
+    expect(segment(text)).toEqual([text]);
+  });
+
+  it('are not looked for in words that nobody would write so', () => {
+    const words = 'we can see you '.repeat(5_000).trim();
+    expect(segment(words)).toEqual([words]);
+  });
+});
