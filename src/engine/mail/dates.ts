@@ -29,6 +29,8 @@ const SHORT = new RegExp(
     `(?<=\\b(?:mon|tues?|wed|thu|thurs?|fri|sat)(?: to | or | and |-))${DAY}\\b`,
     '(?<=\\b(?:by|on|this|next|until|till|before|since|from|collect|come|it|them|you|us|one|off|early|late|ready) )(?:sat|sun)\\b(?=[.,?!;]|$| (?:morning|afternoon|evening|night|at|with|if|or|and|but)\\b)',
     '(?<=\\b(?:him|her|it|them|twins|kids|keys|in|up|off|round|over) )wed\\b(?=[.,?!;]|$| (?:morning|afternoon|evening|night|at|if|or|and|but)\\b)',
+    '(?<=\\b(?:any|every|each|open|closed) )(?:sat|sun)\\b(?=[.,?!;]|$| (?:in|any|from|after|before|at|or|and)\\b)',
+    '(?<=\\bor )(?:sat|sun)\\b(?=[.,?!;]|$| any\\b)',
     // These are no other words
     '(?<![\\p{L}\\p{N}])(?:mon|tues|weds|thurs?|thur|fri)\\b',
     '(?<=\\p{Ll} )mon\\b(?=[.?!,]|$)',

@@ -29,6 +29,7 @@ const TO_WHOM = new RegExp(
 /** “email to the council: …”, “to: facilities.” */
 const TITLE = new RegExp(
   `^(?:(?:(?:short |quick )?(?:${KIND}|text|update|info|information|announcement|news|(?:meeting )?notes|minutes|summary|handover(?: notes)?|instructions)) (?:to|for) |to: ?|pass(?:ing)? (?:this )?on to |to (?=(?:(?:the|my|our|everyone in|everybody in|everyone at) [^:,\\n]{1,30}|(?:mr|mrs|ms|dr|prof|coach) [^:,\\n]{2,30}|(?:\\p{Ll}+ ){0,2}(?:centre|center|shop|store|hall|parents|team|landlord|neighbou?rs?|school|council|bank|hotel|surgery|garage)), )|(?:to|for) (?!do\\b)(?=[^:\\n]{1,40}(?:: |:?\\r?\\n)))`,
+  'iu',
 );
 const AFTER_TITLE = /^(?:[:.,] ?| [-–—] |[ \t]*\r?\n\s*)(?=\S)/;
 

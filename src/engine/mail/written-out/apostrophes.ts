@@ -47,6 +47,11 @@ export const SHORT_VERBS: readonly Replacement[] = [
     /(?<!\b(?:am|is|are|was|were|be|been|being|feel|feels|feeling|felt|fall|fell|taken|get|got|getting|very|so|too|really|still|still|quite|rather|seriously|a bit|if|of|the|and|or|not|i'm|he's|she's|they're) )\bill (?=(?:get|bring|send|call|ring|text|email|go|come|take|make|do|ask|let|try|pay|drop|pick|see|be) (?:an?|the|it|them|you|in|on|to|by|back|there|here|up|off|round|my)\b)/giu,
     "I'll ",
   ],
+  // “her grandma can ill ask”
+  [
+    /(?<=\b(?:can|could|will|might|sure|know|yes|no|maybe) )ill (?=(?:ask|check|see|try)(?:$|[.,;]))/giu,
+    "I'll ",
+  ],
   // “how much of it well get back”
   [
     /\bwell (?=(?:get|be|need|have|pay|owe|see|know|find|arrive|meet)\b)(?<=\b(?:how|what|when|where|which|whether|if)\b[^,.;?!]{1,60} well )(?<!\b(?:as|so|very|too) well )/giu,

@@ -80,6 +80,8 @@ export const SHORT_FORMS: readonly Replacement[] = [
     /(?<=\b(?:will|I'll|i'll|to|and|can|could|please) )try (?=(?:log|get|find|call|come|make|finish|send|book|reach|ring|do|fix|move)\b)/g,
     'try to ',
   ],
+  [/(?<![\p{L}'])r u\b/giu, 'are you'],
+  [/(?<![\p{L}'])r u\b/giu, 'are you'],
   [/\bxmas\b/gi, 'Christmas'],
   [/\bb4\b/gi, 'before'],
   [/\bb-?day\b/gi, 'birthday'],
