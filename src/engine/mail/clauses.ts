@@ -225,6 +225,7 @@ function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boole
           said: [manner.said, said.charAt(0).toLowerCase() + said.slice(1), ...others.slice(0, index)].join(
             ', ',
           ),
+          segmenter: undefined,
           isReaderAlone: false,
         })
       : [{ text: withEnd(same), kind: 'sentence' as const }];

@@ -496,7 +496,7 @@ describe('what the writer wants to say', () => {
       'write an email to Sarah at Brightwell Print saying the leaflets are late, order no 44718, can she tell me where they are',
       'The leaflets are late. My order number is 44718. Can you tell me where they are?',
     ],
-    ['im 17, doing a levels, on the m6 now', "I'm 17, doing A levels, on the M6 now."],
+    ['im 17, doing a levels, on the m6 now', "I'm 17. I am doing A levels, on the M6 now."],
     [
       'tell it my laptop wont connect, need it for a call at 3',
       "My laptop won't connect. I need it for a call at 3.",

@@ -124,6 +124,16 @@ export function* listGapSigns(
           ? 'sentence'
           : 'words';
   yield `said:${isSaid} ${kind}`;
+  // Who sets marks at all sets them nearly everywhere
+  const isMarked = marks.some((each, index) => index > 0 && each !== 'space');
+  const name = `${isPlain} in ${isMarked ? 'marked' : 'bare'}`;
+  yield name;
+  yield `${name} verbs:${verbs} ${nextVerb}`;
+  yield `${name} said:${isSaid} ${kind}`;
+  yield `${name} gain:${gain}`;
+  yield `${name} length:${length}`;
+  yield `${name} left:${left}`;
+  yield `${name} at:${own(at - 1)} ${own(at)}`;
   for (const name of [isPlain, mark]) {
     yield `${name} ${kind}`;
     yield `${name} said:${isSaid} ${kind}`;
