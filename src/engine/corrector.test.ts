@@ -224,6 +224,7 @@ it.each([
   'Do you guys have time?',
   'It starts in 5 mins, and the wifi is down.',
   'I have written to you three times.',
+  'I will have it to you Monday lunchtime.',
   'The file has 5 GB and 3 B left.',
   'The checked ones are supported by **nspell**.',
 ])('leaves what others take for a slip: %s', async (text) => {

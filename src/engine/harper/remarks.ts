@@ -53,9 +53,10 @@ const EXCEPTIONS: Readonly<
   ItsContraction: { after: /^ being\b[^.!?;,]* (?:is|was|helps|means|makes)\b/i },
   // “Their being late annoyed us”
   TheirToTheyre: { after: /^ (?:being|having)\b/i },
-  // “I have written to you three times”
+  // “I have written to you three times”, “it will be with you Monday lunchtime”
   PossessiveYour: {
-    after: /^ (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twice|once|many|several)\b/i,
+    after:
+      /^ (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twice|once|many|several|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|this)\b/i,
   },
   // “interested but only from May”: another clause
   InterestedIn: { found: /^(?:but|and|or|if|because|so)$/i },

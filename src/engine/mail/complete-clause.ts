@@ -29,15 +29,22 @@ const IS_THING = new RegExp(
 /** “use marketing 4410”: not the use of it */
 const IS_TOLD_TO_DO =
   /^(?:use|keep|leave|take|put|bring|send|call|ring|tell|ask|let|give|get|make|pay|park|post|try|check|see|go|come|meet|drop|exchange|wear|book|text|email) (?:(?!(?:is|was|for|at|on|to|up|better|best|easier|fine|ok|okay)\b)\p{L}+|\d+)/iu;
-/** “not Monday, sorry” */
-const IS_DAY = new RegExp(String.raw`^(?:I am|we are) not (?:on )?${WEEKDAY}\b`, 'i');
+/** “not Monday, sorry”, “lunchtime instead of Friday”, “no eye test for two years”: what nobody is; “been sick all night”: what no thing is. */
+const IS_NOBODY = new RegExp(
+  [
+    String.raw`^(?:I am|we are) (?:not (?:on )?${WEEKDAY}|lunchtime|noon|midnight)\b`,
+    String.raw`^(?:I|we|he|she|they) (?:(?:has|have) been|am|is|are|was|were) no \p{L}`,
+    String.raw`^it (?:is|was|has been) (?:still )?(?:sick|ill|poorly|unwell|asleep)\b`,
+  ].join('|'),
+  'iu',
+);
 /** Whether what the completer made of a clause cannot be meant. */
 function isAbsurd(words: string, completed: string, { verbs }: Manner): boolean {
   const isNew = !/^(?:i|we)\b/i.test(words);
   return (
     (isNew && IS_DONE_TO_SELF.test(completed)) ||
     IS_THING.test(completed) ||
-    IS_DAY.test(completed) ||
+    IS_NOBODY.test(completed) ||
     (IS_TOLD_TO_DO.test(words) && !completed.startsWith(words)) ||
     (verbs?.isRunOn(completed) === true && !verbs.isRunOn(words))
   );

@@ -19,7 +19,6 @@ describe('sentences of a text in haste', () => {
     "we're out of milk | can you get some",
     "I've checked the figures | they look right",
     'cleaned filter twice | made no difference',
-    "jumpers here | I'll bring it",
     'no transport | my daughter will bring me',
     'got 6 chairs | will bring them all',
     'drill at ours | will bring it',
