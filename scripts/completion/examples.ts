@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { makeSentenceModel } from '../../src/engine/language-model/gain.ts';
 import { loadLanguageModel } from '../../src/engine/language-model/language-model.ts';
 import { NO_CHAIN } from '../../src/engine/mail/chain-words.ts';
@@ -15,6 +14,7 @@ import { loadSmallNames } from '../../src/engine/mail/small-names.ts';
 import { isImperative, isSentence } from '../../src/engine/mail/statements.ts';
 import { writeOut } from '../../src/engine/mail/written-out/index.ts';
 import { makeReader } from '../../src/engine/text/words.ts';
+import { readJsonLines } from './json-lines.ts';
 import { align, listWords } from './words.ts';
 
 /** A clause of a note, and the sentences that its writer would send. */
@@ -36,16 +36,7 @@ export interface Choice {
 
 const FOLDER = new URL('examples/', import.meta.url);
 
-export const readExamples = (): Example[] =>
-  readdirSync(FOLDER).flatMap((file) =>
-    readFileSync(new URL(file, FOLDER), 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => ({
-        ...(JSON.parse(line) as Omit<Example, 'topic'>),
-        topic: file.replace('.jsonl', ''),
-      })),
-  );
+export const readExamples = (): Example[] => readJsonLines<Omit<Example, 'topic'>>(FOLDER);
 
 const ARTICLE = /^(?:the|an?|my|our|your|their|his|her)$/;
 const TIME_JOINT = /^(?:on|at|in|to|of|for)$/;

@@ -1,16 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { makeSentenceModel } from '../../src/engine/language-model/gain.ts';
 import { loadLanguageModel } from '../../src/engine/language-model/language-model.ts';
 import { NO_CHAIN } from '../../src/engine/mail/chain-words.ts';
 import { makeCompleter } from '../../src/engine/mail/completion/complete.ts';
 import type { Option } from '../../src/engine/mail/completion/options.ts';
 import { type GappedText, readGaps } from '../../src/engine/mail/segmentation/gaps.ts';
-import { findNextMark } from '../../src/engine/mail/segmentation/segment.ts';
+import { ALWAYS_PARTS, findNextMark } from '../../src/engine/mail/segmentation/segment.ts';
 import { type Judges, listGapSigns } from '../../src/engine/mail/segmentation/signs.ts';
 import { loadSmallNames } from '../../src/engine/mail/small-names.ts';
 import { writeOut } from '../../src/engine/mail/written-out/index.ts';
 import { makeReader } from '../../src/engine/text/words.ts';
 import { type Choice, readExamples } from '../completion/examples.ts';
+import { readJsonLines } from '../completion/json-lines.ts';
 
 /** A hasty text, with the sentences that it has: pieces of it, in their order. */
 export interface SegmentedText {
@@ -29,17 +29,10 @@ export interface ReadText {
 const FOLDER = new URL('texts/', import.meta.url);
 
 export const readTexts = (): SegmentedText[] =>
-  readdirSync(FOLDER).flatMap((file) =>
-    readFileSync(new URL(file, FOLDER), 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as Omit<SegmentedText, 'topic'>)
-      .flatMap(splitAtStops)
-      .map((text) => ({ ...text, topic: file.replace('.jsonl', '') })),
-  );
+  readJsonLines<Omit<SegmentedText, 'topic'>>(FOLDER).flatMap(splitAtStops);
 
 /** Full stops part sentences before they are looked at. */
-function splitAtStops({ text, sentences }: Omit<SegmentedText, 'topic'>): Omit<SegmentedText, 'topic'>[] {
+function splitAtStops({ text, sentences, topic }: SegmentedText): SegmentedText[] {
   const [first = '', ...others] = sentences;
   const parts = [{ start: text.indexOf(first), sentences: [first] }];
   let at = (parts[0]?.start ?? 0) + first.length;
@@ -52,6 +45,7 @@ function splitAtStops({ text, sentences }: Omit<SegmentedText, 'topic'>): Omit<S
   return parts.map((part, index) => ({
     text: text.slice(part.start, parts[index + 1]?.start).replace(/[\s.?!]+$/, ''),
     sentences: part.sentences,
+    topic,
   }));
 }
 
@@ -110,7 +104,8 @@ export function toChoices({ gapped, borders }: ReadText, judges: Judges): Choice
   for (let at = 1; at < gapped.texts.length; at += 1) {
     const mark = gapped.marks[at] ?? 'space';
     const isBorder = borders.has(at);
-    if (mark !== 'end' && mark !== 'semicolon') {
+    const isParted = ALWAYS_PARTS.test(mark);
+    if (!isParted) {
       const signs = [...listGapSigns(gapped, from, at, findNextMark(gapped, at), judges)];
       choices.push({
         options: [NO_BORDER, { ...NO_BORDER, isPlain: false, kind: 'border', signs }],
@@ -118,7 +113,7 @@ export function toChoices({ gapped, borders }: ReadText, judges: Judges): Choice
         example: { before: '', fragment: '', accept: [], topic: '' },
       });
     }
-    if (isBorder || mark === 'end' || mark === 'semicolon') from = at;
+    if (isBorder || isParted) from = at;
   }
   return choices;
 }

@@ -1,5 +1,4 @@
 import { capitalise } from './capitals.ts';
-import { ASKING } from './direct-questions.ts';
 import { BREAKS, GOES_ON, QUESTION_WORD, splitWhere, toSegment } from './joints.ts';
 import type { Manner, Turned } from './manner.ts';
 import { carryOut, type Order, readOrder } from './orders.ts';
@@ -53,8 +52,8 @@ const ASKED_OF_SOMEBODY: ReadonlySet<Order['act']> = new Set([
   'remind',
 ]);
 
-/** What is one more question of whoever is asked. */
-const ASKS_ON = new RegExp(`^(?:and |or )?(?:${ASKING}|if|whether)\\b`, 'i');
+/** One more question of whoever is asked. */
+const asksOn = (words: string) => QUESTION_WORD.test(words.replace(/^(?:and|or) /i, ''));
 
 const BRING = /^(?:please )?(?:bring|wear|park|rsvp|let (?:me|us) know|text|call|ring) ?(?:\p{L}|$)/iu;
 /** These hold several questions or points of one kind: “ask if … and whether …”. */
@@ -89,12 +88,13 @@ function splitOrder({ act, rest }: Order, manner: Manner): string[] {
     return false;
   });
   return parts.flatMap((part) => {
-    const [first = '', ...others] = splitSentences(part, manner);
-    const asked = isAsking ? others.findLastIndex((each) => ASKS_ON.test(each)) + 1 : 0;
+    const sentences = splitSentences(part, manner);
     // “ask if … and when …” asks in one sentence
-    const end =
-      asked === 0 ? first.length : part.indexOf(others[asked - 1] ?? '') + (others[asked - 1] ?? '').length;
-    return [part.slice(0, end), ...others.slice(asked)];
+    const last = isAsking ? sentences.findLastIndex((each, index) => index > 0 && asksOn(each)) : 0;
+    if (last < 1) return sentences;
+    const asked = sentences[last] ?? '';
+    const at = part.indexOf(asked);
+    return at < 0 ? [part] : [part.slice(0, at + asked.length), ...sentences.slice(last + 1)];
   });
 }
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Sentence } from '../../text/words.ts';
 import type { SentenceModel } from '../manner.ts';
+import { makeNoteMemory } from '../note-memory.ts';
 import { isImperative, isSentence } from '../statements.ts';
-import type { IsName } from '../whom.ts';
 import { type Clause, readClause } from './clause.ts';
 import type { Around, Completed, Completer } from './completer.ts';
 import { listArticleOptions, listStructureOptions } from './options.ts';
@@ -110,23 +110,15 @@ export function makeCompleter(read: (text: string) => Sentence[], sentences: Sen
       !isShared && second.certainty >= LEAST_OF_REST && (!second.isPlain || isSentence(second.words));
     return { ...first, words: begun + (isTaken ? second.words : rest) };
   };
-  // Clauses are asked for several times while a note is parted; of no other note, whose writer knows other names
-  const known = new WeakMap<IsName, Map<string, Completed>>();
+  const remembered = makeNoteMemory<Completed>();
   return (words, around) => {
     // Nobody's haste leaves a word out of so long a clause; each place of it would be looked at
     if (words.length > LONGEST_CLAUSE) return { words, certainty: 0, isPlain: true };
     const said = around.said.slice(-LONGEST_CLAUSE);
     const asked = around.asked.slice(0, LONGEST_CLAUSE);
-    const key = JSON.stringify([words, said, asked, around.we]);
-    const ofNote = known.get(around.isName) ?? new Map<string, Completed>();
-    known.set(around.isName, ofNote);
-    const found = ofNote.get(key);
-    if (found) return found;
-    const completed = completeStraight(words.replaceAll('’', "'"), { ...around, said, asked });
-    const written = words.includes('’')
-      ? { ...completed, words: completed.words.replaceAll("'", '’') }
-      : completed;
-    ofNote.set(key, written);
-    return written;
+    return remembered(around.isName, JSON.stringify([words, said, asked, around.we]), () => {
+      const completed = completeStraight(words.replaceAll('’', "'"), { ...around, said, asked });
+      return words.includes('’') ? { ...completed, words: completed.words.replaceAll("'", '’') } : completed;
+    });
   };
 }

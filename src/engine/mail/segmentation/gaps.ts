@@ -10,6 +10,8 @@ export type Mark = 'space' | 'comma' | 'semicolon' | 'colon' | 'dash' | 'end';
 export interface GappedText extends Clause {
   /** `marks[i]` stands before the word `i`. */
   marks: readonly Mark[];
+  /** Whether any mark is set in it. */
+  isMarked: boolean;
   /** Where each word begins and ends, in UTF-16 code units. */
   spans: readonly { start: number; end: number }[];
 }
@@ -45,5 +47,6 @@ export function readGaps(
     if (trailing !== '' && trailing !== '.') mark = MARKS[trailing.charAt(0)] ?? 'end';
   }
   const words = spans.map(({ start, end }) => text.slice(start, end)).join(' ');
-  return { ...readClause(words, read, isName, model), marks, spans };
+  const isMarked = marks.slice(1).some((each) => each !== 'space');
+  return { ...readClause(words, read, isName, model), marks, isMarked, spans };
 }

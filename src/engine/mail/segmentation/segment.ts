@@ -1,12 +1,13 @@
 import type { Span } from '../../text/edits.ts';
 import type { Sentence } from '../../text/words.ts';
 import { loadWeights, type Weights } from '../completion/ranker.ts';
-import type { IsName } from '../whom.ts';
+import { makeNoteMemory } from '../note-memory.ts';
 import { type GappedText, readGaps } from './gaps.ts';
 import type { Segmenter } from './segmenter.ts';
 import { type Judges, listGapSigns } from './signs.ts';
 
-const IS_PARTED = /^(?:end|semicolon)$/;
+/** Marks behind which a sentence always begins. */
+export const ALWAYS_PARTS = /^(?:end|semicolon)$/;
 /** Where what stands before the next mark ends. */
 export function findNextMark({ marks, texts }: GappedText, at: number): number {
   for (let index = at + 1; index < texts.length; index += 1) if (marks[index] !== 'space') return index;
@@ -15,7 +16,7 @@ export function findNextMark({ marks, texts }: GappedText, at: number): number {
 
 /** How likely a sentence begins at the word, from 0 to 1. */
 function rateGap(text: GappedText, from: number, at: number, judges: Judges, weights: Weights): number {
-  if (IS_PARTED.test(text.marks[at] ?? '')) return 1;
+  if (ALWAYS_PARTS.test(text.marks[at] ?? '')) return 1;
   let sum = 0;
   for (const sign of listGapSigns(text, from, at, findNextMark(text, at), judges))
     sum += weights.get(sign) ?? 0;
@@ -74,13 +75,6 @@ export function makeSegmenter(
       };
     });
   };
-  // Texts are asked for several times while a note is read; of no other note, whose writer knows other names
-  const known = new WeakMap<IsName, Map<string, Span[]>>();
-  return (text, isName) => {
-    const ofNote = known.get(isName) ?? new Map<string, Span[]>();
-    known.set(isName, ofNote);
-    const found = ofNote.get(text) ?? segment(text, isName);
-    ofNote.set(text, found);
-    return found;
-  };
+  const remembered = makeNoteMemory<Span[]>();
+  return (text, isName) => remembered(isName, text, () => segment(text, isName));
 }

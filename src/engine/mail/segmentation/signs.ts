@@ -19,6 +19,16 @@ const MOST_GAIN = 4;
 const GLANCE = 8;
 const toBin = (power: number) => Math.max(-MOST_GAIN, Math.min(MOST_GAIN, Math.round(power * 2) / 2));
 const toCount = (count: number, most: number) => Math.min(most, count);
+const countOf = (kind: RegExp, classes: readonly string[], most: number) =>
+  toCount(classes.filter((each) => kind.test(each)).length, most);
+
+/** What the words would be by themselves. */
+function readKind(words: string): 'question' | 'request' | 'elliptic' | 'sentence' | 'words' {
+  if (QUESTION.test(words)) return 'question';
+  if (isImperative(words)) return 'request';
+  if (isElliptic(words)) return 'elliptic';
+  return isSentence(words) ? 'sentence' : 'words';
+}
 
 /** What says how words go together. */
 export interface Judges {
@@ -58,7 +68,7 @@ export function* listGapSigns(
   to: number,
   judges: Judges,
 ): Generator<string> {
-  const { classes, lower, marks } = text;
+  const { classes, lower, marks, isMarked } = text;
   const own = (index: number) => (index < from ? 'start' : (classes[index] ?? 'end'));
   const word = (index: number) => (index < from ? '' : (lower[index] ?? ''));
   const mark = marks[at] ?? 'space';
@@ -67,8 +77,8 @@ export function* listGapSigns(
   const length = toCount(at - from, 6);
   const left = toCount(to - at, 6);
   const isPlain = mark === 'space' ? 'plain' : 'mark';
-  const verbs = toCount(before.filter((each) => IS_FINITE.test(each)).length, 2);
-  const anyVerbs = toCount(before.filter((each) => IS_VERB.test(each)).length, 3);
+  const verbs = countOf(IS_FINITE, before, 2);
+  const anyVerbs = countOf(IS_VERB, before, 3);
   const next = after.findIndex((each) => IS_FINITE.test(each));
   const nextVerb = next < 0 ? 'none' : toCount(next, 4);
   const first = own(from);
@@ -109,31 +119,18 @@ export function* listGapSigns(
     yield `${name} first:${word(from)} ${own(at)}`;
     yield `${name} first:${first} ${own(from + 1)} verbs:${verbs}`;
   }
-  const [said, rest] = [
-    lower.slice(from, at).join(' '),
-    lower.slice(at, Math.min(to, at + GLANCE)).join(' '),
-  ];
-  const isSaid = isSentence(said);
-  const kind = QUESTION.test(rest)
-    ? 'question'
-    : isImperative(rest)
-      ? 'request'
-      : isElliptic(rest)
-        ? 'elliptic'
-        : isSentence(rest)
-          ? 'sentence'
-          : 'words';
+  const isSaid = isSentence(lower.slice(from, at).join(' '));
+  const kind = readKind(lower.slice(at, Math.min(to, at + GLANCE)).join(' '));
   yield `said:${isSaid} ${kind}`;
   // Who sets marks at all sets them nearly everywhere
-  const isMarked = marks.some((each, index) => index > 0 && each !== 'space');
-  const name = `${isPlain} in ${isMarked ? 'marked' : 'bare'}`;
-  yield name;
-  yield `${name} verbs:${verbs} ${nextVerb}`;
-  yield `${name} said:${isSaid} ${kind}`;
-  yield `${name} gain:${gain}`;
-  yield `${name} length:${length}`;
-  yield `${name} left:${left}`;
-  yield `${name} at:${own(at - 1)} ${own(at)}`;
+  const manner = `${isPlain} in ${isMarked ? 'marked' : 'bare'}`;
+  yield manner;
+  yield `${manner} verbs:${verbs} ${nextVerb}`;
+  yield `${manner} said:${isSaid} ${kind}`;
+  yield `${manner} gain:${gain}`;
+  yield `${manner} length:${length}`;
+  yield `${manner} left:${left}`;
+  yield `${manner} at:${own(at - 1)} ${own(at)}`;
   for (const name of [isPlain, mark]) {
     yield `${name} ${kind}`;
     yield `${name} said:${isSaid} ${kind}`;
@@ -152,12 +149,10 @@ export function* listGapSigns(
   for (const each of new Set(after.slice(0, 5))) yield `next has:${each} ${isPlain}`;
   const open = before.findLastIndex((each) => each === 'if' || each === 'how');
   if (open >= 0) {
-    const inner = before.slice(open + 1);
-    const innerVerbs = toCount(inner.filter((each) => IS_FINITE.test(each)).length, 2);
+    const innerVerbs = countOf(IS_FINITE, before.slice(open + 1), 2);
     yield `open:${word(from + open)} ${isPlain}`;
     yield `open:${open === 0 ? 'first' : 'inner'} verbs:${innerVerbs} ${isPlain}`;
     yield `open:${open === 0 ? 'first' : 'inner'} verbs:${innerVerbs} ${own(at)}`;
   }
-  const nouns = before.filter((each) => IS_NOUN.test(each)).length;
-  yield `nouns:${toCount(nouns, 4)} verbs:${verbs} ${own(at)}`;
+  yield `nouns:${countOf(IS_NOUN, before, 4)} verbs:${verbs} ${own(at)}`;
 }
