@@ -23,8 +23,6 @@ function rateGap(text: GappedText, from: number, at: number, judges: Judges, wei
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Words. A sentence in haste is no longer, and of so many each place is read. */
-const LONGEST_SENTENCE = 30;
 /** Where sentences begin, likeliest as a whole: the indices of their first words. */
 export function findBorders(text: GappedText, judges: Judges, weights: Weights): number[] {
   const count = text.texts.length;
@@ -37,12 +35,12 @@ export function findBorders(text: GappedText, judges: Judges, weights: Weights):
   for (let from = 0; from < count; from += 1) {
     let unparted = best[from]?.likelihood ?? 0;
     let at = from + 1;
-    for (; at < count && at - from < LONGEST_SENTENCE && Number.isFinite(unparted); at += 1) {
+    for (; at < count && Number.isFinite(unparted); at += 1) {
       const likelihood = rateGap(text, from, at, judges, weights);
       reach(at, unparted + Math.log(likelihood), from);
       unparted += Math.log(1 - likelihood);
     }
-    reach(at, unparted, from);
+    if (at === count) reach(count, unparted, from);
   }
   const borders: number[] = [];
   for (let at = best[count]?.from ?? 0; at > 0; at = best[at]?.from ?? 0) borders.unshift(at);

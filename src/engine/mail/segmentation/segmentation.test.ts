@@ -52,6 +52,7 @@ describe('sentences of a text in haste', () => {
     'need milk, eggs and two loaves',
     'not the blue one, the red one',
     'the man who fixed the boiler last winter said he would come back in March and check the pump',
+    'the man who came to look at the roof of the old barn behind the house that my grandmother bought from her cousin in the spring of the year that I was born said that he could not find the leak',
   ])('are one: %s', (text) => {
     expect(segment(text)).toEqual([text]);
   });
