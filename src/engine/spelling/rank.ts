@@ -27,7 +27,7 @@ export interface Unknown {
 const WEIGHT = {
   frequency: 0.55,
   perEdit: 2.9,
-  otherFirstLetter: 1.5,
+  otherFirstLetter: 3.6,
   proposed: 1.25,
   perProposalBefore: 0.3,
   otherLastLetter: 0.55,
@@ -50,7 +50,8 @@ const HALF = 5e7;
 /** And of the one to whom something belongs. */
 const OWNER = 1e7;
 
-const withoutVowels = (word: string) => word.replace(/[aeiou]/g, '');
+/** Its consonants: “acountent” and “accountant” have the same. */
+const soundOf = (word: string) => undouble(word).replace(/[aeiou]/g, '');
 
 /** How the slips that people make most bring two spellings nearer than their edits say. */
 function likeness(word: string, candidate: string, distance: number): number {
@@ -60,7 +61,7 @@ function likeness(word: string, candidate: string, distance: number): number {
   if (distance === 1 && candidate.length === word.length && sortLetters(candidate) === sortLetters(word))
     score += WEIGHT.swapped;
   if (undouble(candidate) === undouble(word)) score += WEIGHT.doubling;
-  if (withoutVowels(candidate) === withoutVowels(word)) score += WEIGHT.vowels;
+  if (candidate[0] === word[0] && soundOf(candidate) === soundOf(word)) score += WEIGHT.vowels;
   return score;
 }
 

@@ -20,6 +20,8 @@ describe('misspellings', () => {
     ['It was a wierd word on her tounge.', 'It was a weird word on her tongue.'],
     ['The meeting is on wensday.', 'The meeting is on Wednesday.'],
     ['The resluts are here.', 'The results are here.'],
+    ['I spoke with the acountent.', 'I spoke with the accountant.'],
+    ['He has good prepation for the exam.', 'He has good preparation for the exam.'],
   ])('%s', async (before, after) => {
     expect(await correct(before)).toBe(after);
   });
@@ -151,10 +153,12 @@ describe('unknown words that are meant', () => {
 
 describe('among many slips', () => {
   it('a likely reading is enough where the text gives every sentence its capital', async () => {
-    expect(await correct('He have good prepation for the exam.')).toBe(
-      'He has good preparation for the exam.',
+    expect(await correct('He have went there with good maind for it.')).toBe(
+      'He has gone there with good mind for it.',
     );
-    expect(await correct('He has good prepation for the exam.')).toBe('He has good prepation for the exam.');
+    expect(await correct('He went there with good maind for it.')).toBe(
+      'He went there with good maind for it.',
+    );
   });
 
   it.each([
