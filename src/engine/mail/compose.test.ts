@@ -77,7 +77,7 @@ describe('what the writer wants to say', () => {
     ['to number 8, could they trim the hedge', 'Could you trim the hedge?'],
     ['let the team know office shut friday', 'The office is shut Friday.'],
     ['write to the council, the lamp is out, old folk live here', 'The lamp is out, old folk live here.'],
-    ['tell the team friday meeting moved to 2pm', 'The Friday meeting is moved to 2pm.'],
+    ['tell the team friday meeting moved to 2pm', 'The Friday meeting has moved to 2pm.'],
     ['to mr ford at the bank, havent received my card', "I haven't received my card."],
     ['neighbours mike and sue, could they water the plants', 'Could you water the plants?'],
     ['tell choir members no rehearsal next tuesday', 'There is no rehearsal next Tuesday.'],
@@ -151,7 +151,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       'tell my boss im off sick today, stomach bug, back tomorrow hopefully',
-      "I'm off sick today, stomach bug. I will be back tomorrow hopefully.",
+      "I'm off sick today. It is a stomach bug. I will be back tomorrow hopefully.",
     ],
     [
       'apologise to Mrs Patel for Jake being late, bus keeps not turning up, will drive him from monday',
@@ -474,7 +474,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       'photos are on the website, next meeting is 5th july at the village hall',
-      'The photos are on the website. The next meeting is 5th July at the village hall.',
+      'Photos are on the website. The next meeting is 5th July at the village hall.',
     ],
     [
       'let the client know that the website will be down on sunday, no need to do anything',
@@ -1535,10 +1535,7 @@ describe('the subject', () => {
     ['I am writing to let you know that the hall is booked.', 'Hall is booked'],
     ['Delivery moves to 26 nov', 'Delivery moves to 26 November'],
     ['let the babysitter know pickup is at 3 not 3.30 today', 'Pickup is at 3'],
-    [
-      'warn customers the website will be down sunday night between 11pm and 3am',
-      'Website will be down Sunday night between 11pm and 3am',
-    ],
+    ['warn customers the website will be down sunday night between 11pm and 3am', 'Website will be down'],
     ['congratulate Priya on her promotion', 'Congratulations on your promotion'],
     ['introduce myself to the team, I am the new designer', 'Introduction'],
     ['The party on 5 May at 19:00 has no music.', 'Party on 5 May at 19:00 has no music'],

@@ -230,7 +230,7 @@ describe('a reply', () => {
 
   it.each([
     ['the gate opens 7. half now ok', 'The gate opens 7. Half now is OK.'],
-    ['thanks but no, got no room for it', 'Thanks but no. I got no room for it.'],
+    ['thanks but no, got no room for it', 'Thanks but no. I have got no room for it.'],
     ['so happy for you both! not paying the 90', 'I am so happy for you both! I am not paying the 90.'],
     ['sorry been slow. asked tenant', 'Sorry, I have been slow. I asked the tenant.'],
     ['do fascias yes, gutters i only clean', 'Do fascias yes. Gutters I only clean.'],
@@ -271,7 +271,7 @@ describe('a reply', () => {
       "really sorry didn't realise. bit annoyed as took a day off",
       "I am really sorry. I didn't realise. I am a bit annoyed as I took a day off.",
     ],
-    ['accept the job. lost hotel receipt', 'I accept the job. I lost hotel receipt.'],
+    ['accept the job. lost hotel receipt', 'I accept the job. I lost the hotel receipt.'],
     ['still got it, lowest id go is 140', "I have still got it. The lowest I'd go is 140."],
     ['will call at weekend. can rest be paid', 'I will call at the weekend. Can the rest be paid?'],
     ['what time about do you arrive', 'What time about do you arrive?'],
@@ -693,7 +693,7 @@ Do you really need to print this e-mail?`;
     ['nobody works sat, but pls warn sales', 'Nobody works Saturday, but please warn sales.'],
     ['brother coming on his own', 'My brother is coming on his own.'],
     ['read it, like it. call weds 3pm?', 'I read it. I like it. Could we have a call Wednesday at 3pm?'],
-    ['stomach bug', 'Stomach bug.'],
+    ['stomach bug', 'It is a stomach bug.'],
     ['venue called this morning', 'The venue called this morning.'],
     ['email better', 'Email is better.'],
     ['lift would be lovely', 'A lift would be lovely.'],

@@ -44,5 +44,7 @@ export function listJoints({ classes, lower }: Clause, at: number): readonly str
     /^(?:noun|things|thing|number|base-or-noun)$/.test(classes[at + 1] ?? '');
   if ((!OPENS_NOUN.test(own) && !isOrdinal) || (at > 0 && NO_NOUN_BEHIND.test(classes[at - 1] ?? '')))
     return [];
+  // “a corrected bill”
+  if (classes[at - 1] === 'done' && /^(?:article|very)$/.test(classes[at - 2] ?? '')) return [];
   return FAMILY.test(lower[at] ?? '') ? ['', 'my'] : ARTICLES;
 }
