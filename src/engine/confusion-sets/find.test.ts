@@ -110,6 +110,7 @@ describe('a word that is written for another', () => {
       'We met Will There in the lobby.',
       'Open their/index.ts to see it.',
       'I can take yours next week.',
+      'The lace fabric I ordered on 2nd May came in cream instead of ivory.',
     ])
       expect(await fix(text)).toBe(text);
   });
