@@ -31,8 +31,6 @@ function measureMargin(scored: Scored, tokens: readonly Token[], sentence: Sente
 /** Part of a name, a compound, an address or a code is no word by itself. */
 function isPlainWord(sentence: string, token: Token, index: number): boolean {
   const { start, end } = token;
-  // “what I ordered on 2nd May came late”: the judges take the month for the verb
-  if (/\S May $/.test(sentence.slice(0, start))) return false;
   if (token.capital && (index > 0 || /\p{Lu}/u.test(sentence.slice(start + 1, end)))) return false;
   return (
     !/[\p{L}\p{N}\-–'@/_#\\.]$/u.test(sentence.slice(0, start)) &&

@@ -203,6 +203,10 @@ const isBesideCode = ({ scored: { token }, tokens, sentence }: Place) =>
   CODE_AFTER.test(sentence.text.slice(tokens[token]?.end)) ||
   CODE_BEFORE.test(sentence.text.slice(0, tokens[token]?.start));
 
+/** “What I ordered on 2nd May came late”: with a capital within a sentence it is the month. */
+const followsMonth = ({ scored: { token }, tokens, before }: Place) =>
+  before === 'may' && token > 1 && tokens[token - 1]?.capital === true;
+
 /** Whether the words beside the written one say that it is meant, so that no gain counts. */
 export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], sentence: Sentence): boolean {
   const keyAt = (index: number) => tokens[index]?.key ?? '';
@@ -224,6 +228,7 @@ export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], se
       takesVerb,
       isDoneTo,
       followsShortIs,
+      followsMonth,
       followsPlural,
       followsSingular,
       followsOneOf,

@@ -50,8 +50,8 @@ const HALF = 5e7;
 /** And of the one to whom something belongs. */
 const OWNER = 1e7;
 
-/** Its consonants: “acountent” and “accountant” have the same. */
-const soundOf = (word: string) => undouble(word).replace(/[aeiou]/g, '');
+/** “acountent” and “accountant” have the same. “y” counts as one: without it a right correction of learners' sentences is lost. */
+const consonantsOf = (word: string) => undouble(word).replace(/[aeiou]/g, '');
 
 /** How the slips that people make most bring two spellings nearer than their edits say. */
 function likeness(word: string, candidate: string, distance: number): number {
@@ -61,7 +61,7 @@ function likeness(word: string, candidate: string, distance: number): number {
   if (distance === 1 && candidate.length === word.length && sortLetters(candidate) === sortLetters(word))
     score += WEIGHT.swapped;
   if (undouble(candidate) === undouble(word)) score += WEIGHT.doubling;
-  if (candidate[0] === word[0] && soundOf(candidate) === soundOf(word)) score += WEIGHT.vowels;
+  if (candidate[0] === word[0] && consonantsOf(candidate) === consonantsOf(word)) score += WEIGHT.vowels;
   return score;
 }
 
