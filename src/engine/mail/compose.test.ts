@@ -1518,6 +1518,13 @@ describe('greeting and closing', () => {
   });
 });
 
+it.each(['tell tom i missed someones wedding', 'tell tom someones parking space is free'])(
+  'what belongs to somebody is nothing that somebody does: %s',
+  async (note) => {
+    expect((await compose(note)).text).not.toContain('omeone is');
+  },
+);
+
 describe('the subject', () => {
   it.each([
     [
@@ -1535,7 +1542,10 @@ describe('the subject', () => {
     ['I am writing to let you know that the hall is booked.', 'Hall is booked'],
     ['Delivery moves to 26 nov', 'Delivery moves to 26 November'],
     ['let the babysitter know pickup is at 3 not 3.30 today', 'Pickup is at 3'],
-    ['warn customers the website will be down sunday night between 11pm and 3am', 'Website will be down'],
+    [
+      'warn customers the website will be down sunday night between 11pm and 3am',
+      'Website will be down',
+    ],
     ['congratulate Priya on her promotion', 'Congratulations on your promotion'],
     ['introduce myself to the team, I am the new designer', 'Introduction'],
     ['The party on 5 May at 19:00 has no music.', 'Party on 5 May at 19:00 has no music'],

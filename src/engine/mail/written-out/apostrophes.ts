@@ -93,8 +93,9 @@ export const SHORT_VERBS: readonly Replacement[] = [
     "$1'd ",
   ],
   [
-    /\b((?:some|any|no|every)(?:thing|one|body))s (?=(?:come|gone|wrong|up|still|been|happened|broken|not|going|off|changed|missing|here|there|urgent|unclear|ready|ok|okay|fine|lost|left|late|coming|able|free|home|calling|taking|using)\b)/giu,
-    "$1's ",
+    /\b((?:some|any|no|every)(?:thing|one|body))s (?=(come|gone|wrong|up|still|been|happened|broken|not|going|off|changed|missing|here|there|urgent|unclear|ready|ok|okay|fine|lost|left|late|coming|able|free|home|calling|taking|using)\b)/giu,
+    // “when someone's coming” reads as who owns a coming
+    (_, who, next) => (next?.endsWith('ing') ? `${who} is ` : `${who}'s `),
   ],
   // “boilers making a noise”
   [

@@ -46,8 +46,6 @@ export const SHORT_FORMS: readonly Replacement[] = [
     /(?<=\b(?:send|give|need|have|find|know|got|post|email) (?:you |me |him |her |them )?)(?=(?:policy|account|order|booking|reference|invoice|tracking|serial|membership) (?:number|code)\b)/g,
     'the ',
   ],
-  // “when someones coming”
-  [/\b((?:some|any|every|no)(?:one|body|thing))s (?=\p{L}{2,}ing\b)/giu, '$1 is '],
   // “if its poking”, “its wired”
   [/\bits (?=\p{Ll}{3,}(?:ing|ed)(?:$|[.,;!?]))/gu, "it's "],
   // “tell joe were having a party”
