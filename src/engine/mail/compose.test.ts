@@ -1544,7 +1544,7 @@ describe('the subject', () => {
     ['let the babysitter know pickup is at 3 not 3.30 today', 'Pickup is at 3'],
     [
       'warn customers the website will be down sunday night between 11pm and 3am',
-      'Website will be down',
+      'Website will be down on Sunday night',
     ],
     ['congratulate Priya on her promotion', 'Congratulations on your promotion'],
     ['introduce myself to the team, I am the new designer', 'Introduction'],

@@ -20,7 +20,8 @@ const TRAILING_NUMBER =
 const AUXILIARY = /^(?:be|been|is|are|was|were|has|have|had|not|will|can|.+n't)$/i;
 const PREPOSITION = /^(?:in|on|to|at|for|with|from|by|and|but|or)$/;
 /** The phrase at the end of a cut, of which words may be missing: “… has been changed to the north”. */
-const CUT_PHRASE = /^((?:\S+ ){2,}\S+) (?:in|on|to|at|for|with|from|by|and|but|or|that|not|&)(?: \S+){0,3}$/;
+const CUT_PHRASE =
+  /^((?:\S+ ){2,}\S+) (?:in|on|to|at|for|with|from|by|between|and|but|or|that|not|&)(?: \S+){0,3}$/;
 
 /** What the sentences of an email begin with, and a subject leaves out. */
 const OPENING =
