@@ -1,5 +1,5 @@
+import { findDisagreements } from './agreement/disagreements.ts';
 import { findConfusedWords } from './confusion-sets/find.ts';
-import { findDisagreements } from './expected/agreement.ts';
 import { findExpectedCommas } from './expected/commas.ts';
 import { findMissingArticles } from './expected/missing-articles.ts';
 import { findNounNumbers } from './expected/noun-number.ts';

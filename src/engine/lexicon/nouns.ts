@@ -66,17 +66,19 @@ export interface Nouns {
 }
 
 export function makeNouns(frequencies: Frequencies): Nouns {
+  /** The counts are of British spellings: “neighbor” stands among them as “neighbour”. */
+  const countOf = (noun: string) => frequencies.of(noun) || frequencies.of(noun.replace(/or(?=s?$)/, 'our'));
   return {
     isCountable(noun, share = 0.25) {
-      const count = frequencies.of(noun);
-      return count > 3e5 && !MASS_NOUNS.has(noun) && frequencies.of(toPlural(noun)) >= share * count;
+      const count = countOf(noun);
+      return count > 3e5 && !MASS_NOUNS.has(noun) && countOf(toPlural(noun)) >= share * count;
     },
     isPlural(noun) {
       if (SINGULARS.has(noun)) return true;
       const singular = /[^su]s$/.test(noun) && !NOT_PLURAL.has(noun) ? findSingular(noun) : undefined;
       // “lens” is no plural of “len”: a singular is not much rarer than its plural.
-      const count = singular === undefined ? 0 : frequencies.of(singular);
-      return count > 1e5 && count > 0.2 * frequencies.of(noun);
+      const count = singular === undefined ? 0 : countOf(singular);
+      return count > 1e5 && count > 0.2 * countOf(noun);
     },
   };
 }

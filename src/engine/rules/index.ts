@@ -10,7 +10,6 @@ import { openingClauseComma } from './opening-clause-comma.ts';
 import { openingPhraseComma } from './opening-phrase-comma.ts';
 import { compileRule } from './pattern/compile.ts';
 import { readRuleFiles, readVocabulary } from './pattern/rule-file.ts';
-import { pluralSubject } from './plural-subject.ts';
 import { properCapital } from './proper-capital.ts';
 import { questionMark } from './question-mark.ts';
 import { sentenceCapital } from './sentence-capital.ts';
@@ -37,7 +36,6 @@ export const PHRASE_RULES: readonly Rule[] = [
 export const GRAMMAR_RULES: readonly Rule[] = [
   modalBase,
   irregularPast,
-  pluralSubject,
   ...ofTopic('agreement'),
   ...ofTopic('articles'),
   aOrAn,

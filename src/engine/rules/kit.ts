@@ -79,15 +79,6 @@ export function opensClause(word: Word): boolean {
   return word.tag === 'EDGE' || (word.tag === 'PUNCT' && word.text !== '-') || CLAUSE_OPENERS.has(word.lower);
 }
 
-const QUANTIFIERS = wordSet('my your his her its our their many some most all these those');
-
-/** How far the word is that stands before a noun and everything that describes it: at most -1. */
-export function distanceBeforeNounPhrase({ at }: Pick<Place, 'at'>): number {
-  let distance = -1;
-  while (/^(?:ADJ|DET|NUM)$/.test(at(distance).tag) || QUANTIFIERS.has(at(distance).lower)) distance -= 1;
-  return distance;
-}
-
 const BE = wordSet('am is are was were');
 
 /**

@@ -10,7 +10,7 @@ const BRITISH_PLURALS = wordSet(
 );
 
 const isPluralInBritain = (plain: string, { rule, start }: Change) =>
-  rule === 'singular-subject' &&
+  rule === 'agreement' &&
   BRITISH_PLURALS.has(/(\p{L}+) $/u.exec(plain.slice(0, start).toLowerCase())?.[1] ?? '');
 
 /** Whether a paragraph of whole sentences ends here, not a line of verse or one that is broken at a margin. */
