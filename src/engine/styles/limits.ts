@@ -7,6 +7,7 @@ const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 const CONTRACTION = /\p{L}['’](?:m|re|ve|ll|d|s|t)\b/giu;
 const countContractions = (text: string) => text.match(CONTRACTION)?.length ?? 0;
 
+const countCommas = (text: string) => text.match(/,/g)?.length ?? 0;
 const countStops = (text: string) => text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
 
 type Check = (change: Change, found: string) => boolean;
@@ -27,6 +28,10 @@ const KEEPS: Readonly<Record<Extract<Limit, { kind: 'not' }>['what'], Check>> = 
     category !== 'tone' || countContractions(replacement) <= countContractions(found),
   corrections: ({ category, rule }) =>
     !/^(?:spelling|grammar|punctuation)$/.test(category) || /-spelling$/.test(rule),
+  spelling: ({ category }) => category !== 'spelling',
+  grammar: ({ category }) => category !== 'grammar',
+  punctuation: ({ category }) => category !== 'punctuation',
+  commas: ({ replacement }, found) => countCommas(replacement) === countCommas(found),
   casual: ({ rule }) => !/casual/.test(rule),
 };
 

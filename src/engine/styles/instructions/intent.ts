@@ -18,6 +18,9 @@ export type IntentStep =
 /** By whom a text is told, or of whom. */
 export type Person = 'I' | 'we' | 'he' | 'she';
 
+/** What corrections are of, as an instruction names it. */
+export type Corrected = 'spelling' | 'grammar' | 'punctuation' | 'commas';
+
 /** What must stay as it is. */
 export type Limit =
   | { kind: 'part'; part: Part }
@@ -31,7 +34,8 @@ export type Limit =
         | 'shorter'
         | 'contractions'
         | 'casual'
-        | 'corrections';
+        | 'corrections'
+        | Corrected;
     };
 
 /** What is to be done, in order, what must stay, and what of the instruction cannot be followed. */
@@ -78,4 +82,6 @@ export interface Reading {
 
 export interface Source extends Target {
   instruction: string;
+  /** It says that nothing else is to be done. */
+  isSole: boolean;
 }

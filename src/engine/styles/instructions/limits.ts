@@ -1,9 +1,43 @@
-import type { Limit, Part, Reading, Source } from './intent.ts';
+import type { Corrected, Limit, Part, Reading, Source } from './intent.ts';
 import { BEYOND_OF, isFiller, means, NEUTRAL_WORDS, QUALITY_OF, STEP_AGAINST, STEP_OF } from './lexicon.ts';
 import { FILLS, readExchange, readRemoval, STAYING, toRemoval } from './named.ts';
 import { isIn, isNamer, ORDINAL, readParts, UNIT } from './parts.ts';
 import { plain, readScoped, readSteps } from './steps.ts';
 import type { Token } from './tokens.ts';
+
+/** What corrections are of: “don't add commas”, “leave the grammar alone”. */
+const CORRECTED: Readonly<Record<string, Corrected>> = {
+  spelling: 'spelling',
+  grammar: 'grammar',
+  punctuation: 'punctuation',
+  comma: 'commas',
+};
+
+/** Nothing where the words name anything else: “no spelling mistakes”. */
+function readUncorrected(tokens: readonly Token[]): Reading | undefined {
+  const named = tokens.filter((token) => !isFiller(token) && !/^(?:add|alone|or|and)$/.test(token.word));
+  const corrected = named.flatMap(({ word }) => CORRECTED[word.replace(/^add_/, '')] ?? []);
+  if (corrected.length === 0 || corrected.length < named.length) return undefined;
+  return { limits: corrected.map((what) => ({ kind: 'not', what })), isAside: true };
+}
+
+/** Places in a text: “casual, but not the last line” leaves it, “no emojis” takes them out. */
+const PLACES: ReadonlySet<string> = new Set([
+  'sentence',
+  'paragraph',
+  'line',
+  'greeting',
+  'closing',
+  'signature',
+  'title',
+]);
+
+/** “but not the first paragraph”, “no greeting change”: what another wish is not for. */
+export function readSpared(tokens: readonly Token[], source: Source): Reading | undefined {
+  const named = tokens.filter((token) => !means(token, 'alter'));
+  const isPlaced = readParts(named, source)?.every(({ name }) => PLACES.has(name)) === true;
+  return isPlaced ? readStaying(named, source) : undefined;
+}
 
 /** What must stay: parts of the text, or a quality of it. Nothing where any of it is not known. */
 export function readStaying(tokens: readonly Token[], source: Source): Reading | undefined {
@@ -40,6 +74,10 @@ export function readNegated(tokens: readonly Token[], source: Source): Reading |
   if (wanted) return { steps: wanted.map(plain) };
   if (verb.word === 'longer' && behind.length === 0)
     return { limits: [{ kind: 'not', what: 'longer' }], isAside: true };
+  const uncorrected = readUncorrected(means(verb, 'alter') ? behind : rest);
+  // “do not fix the grammar” wants no corrections at all
+  const isOfAll = means(verb, 'alter') && behind.every(({ word }) => word === 'grammar');
+  if (uncorrected && !isOfAll) return uncorrected;
   const staying = means(verb, 'alter') ? readStaying(behind, source) : undefined;
   if (staying) return staying;
   const parts = readParts(rest, source);
@@ -79,7 +117,7 @@ export function readKept(tokens: readonly Token[], source: Source): Reading | un
     ({ word }) => !/^(?:alone|unchanged|intact|untouched|exactly|be|as_is|the_same|same)$/.test(word),
   );
   if (tokens.length > rest.length && rest.every(isFiller)) return { isAside: true, isOnly: true };
-  const staying = readStaying(rest, source);
+  const staying = readUncorrected(rest) ?? readStaying(rest, source);
   if (staying) return staying;
   const steps = readSteps(rest);
   return steps && { steps: steps.map(plain), isAside: true, isKept: true };
@@ -101,7 +139,7 @@ export function readOnly(tokens: readonly Token[], source: Source): Reading | un
   const isBroad = isOf(/^(?:grammar|grammatical|mistake|error|mechanic)$/);
   const [isSpelling, isMarks] = [
     isOf(/^(?:typo|spelling|misspelling|spell)$/),
-    isOf(/^(?:punctuation|apostrophe)$/),
+    isOf(/^(?:punctuation|apostrophe|comma)$/),
   ];
   if (isBroad || isSpelling === isMarks) return { ...reading, isOnly: true };
   const category = isSpelling ? 'spelling' : 'punctuation';

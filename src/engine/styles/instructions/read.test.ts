@@ -36,6 +36,33 @@ function understand(instruction: string): string {
   return 'obstacle' in answer ? `refused: ${answer.obstacle}` : sayAll(answer);
 }
 
+describe('an instruction whose words hold a full stop', () => {
+  it.each([
+    ['change Friday to 7 p.m.', 'Friday → 7 p.m.'],
+    ['change Tom to Ms. Rao and make it formal', 'Tom → Ms. Rao, formal'],
+    ['change greeting to Dear Ms. Kern', 'write part greeting → Dear Ms. Kern'],
+    ['replace Tom with T. Ellis', 'Tom → T. Ellis'],
+    ['replace Friday with May 4 at 9.15', 'Friday → May 4 at 9.15'],
+    ['change Friday to $450.50', 'Friday → $450.50'],
+    ['formal. no contractions.', 'formal, expand, not contractions'],
+  ])('%s – %s', (instruction, intent) => {
+    expect(understand(instruction)).toBe(intent);
+  });
+});
+
+describe('an instruction that a rule could only follow for other words, or the other way round', () => {
+  it.each([
+    'combine the short sentences',
+    'caps for FRIDAY',
+    'caps for the names',
+    'bold for the date',
+    'make the first sentence bold',
+    'dont add commas',
+  ])('is refused: %s', (instruction) => {
+    expect(understand(instruction)).toBe('refused: unknown');
+  });
+});
+
 describe('an instruction in free words', () => {
   it.each([
     ['fix my spelling mistakes', 'grammar'],
@@ -206,6 +233,18 @@ describe('what limits an instruction', () => {
     ['more direct, not so many “very”', 'remove “very”, confident'],
     ['formal but not too stiff', 'professional'],
     ['more formal, without dear sir', 'formal'],
+    ['shorter but not the first paragraph', 'shorter, keep paragraph 0'],
+    ['make it casual, not the last line', 'casual, keep line -1'],
+    ['bullets but not the greeting', 'bullets, keep greeting'],
+    ['formal, but no greeting change', 'formal, keep greeting'],
+    ['formal, no greeting', 'remove greeting, formal'],
+    ['fix grammar but dont add commas', 'grammar, not commas'],
+    ['fix grammar, dont touch commas', 'grammar, not commas'],
+    ['leave punctuation alone, fix grammar', 'grammar, not punctuation'],
+    ['only fix spelling, leave the grammar alone', 'grammar, only spelling, not grammar, nothing else'],
+    ['only grammar, no spelling', 'grammar, not spelling, nothing else'],
+    ['just the commas', 'grammar, only punctuation, nothing else'],
+    ['fix the commas, nothing else', 'grammar, only punctuation, nothing else'],
   ])('%s – %s', (instruction, intent) => {
     expect(understand(instruction)).toBe(intent);
   });

@@ -1,6 +1,6 @@
 import type { Intent, IntentStep, Limit, Obstacle, Reading, Source, Target } from './intent.ts';
-import { BEYOND_OF, isFiller, JOINT, means, STEP_AGAINST } from './lexicon.ts';
-import { readKept, readNegated, readOnly, readStaying } from './limits.ts';
+import { BEYOND_OF, isFiller, JOINT, means, STEP_AGAINST, STEP_OF } from './lexicon.ts';
+import { readKept, readNegated, readOnly, readSpared, readStaying } from './limits.ts';
 import {
   FILLS,
   isBetweenQuotes,
@@ -11,7 +11,7 @@ import {
   readMove,
   readRemoval,
 } from './named.ts';
-import { isIn, readParts, withoutReader } from './parts.ts';
+import { isIn, readParts, readUnit, withoutReader } from './parts.ts';
 import { plain, readScoped, readSteps } from './steps.ts';
 import { isKnown, readTokens, type Token, toWords } from './tokens.ts';
 import { CONTRADICTIONS, PLAIN_STEPS } from './words.ts';
@@ -68,10 +68,16 @@ function readWish(given: readonly Token[], source: Source): Reading | undefined 
   if (tokens.length < given.length && tokens.every(isFiller)) return { isAside: true };
   if (given.some(({ word }) => word === 'nothing_else')) return { isAside: true, isOnly: true };
   if (means(head, 'not'))
-    return readNegated(withoutReader(behind), source) ?? readAbsent(given, source) ?? false;
+    return (
+      (head?.word === 'not' ? readSpared(withoutReader(behind), source) : undefined) ??
+      readNegated(withoutReader(behind), source) ??
+      readAbsent(given, source) ??
+      false
+    );
   if (means(head, 'except')) return readStaying(withoutReader(behind), source) ?? false;
   if (means(head, 'no'))
     return (
+      (means(behind.at(-1), 'alter') ? readSpared(withoutReader(behind), source) : undefined) ??
       readNegated(withoutReader(behind), source) ??
       readRemoval(tokens.slice(first), source) ??
       readAbsent(given, source) ??
@@ -80,6 +86,8 @@ function readWish(given: readonly Token[], source: Source): Reading | undefined 
   if (means(head, 'keep')) return readKept(withoutReader(behind), source) ?? false;
   if (given.some((token) => means(token, 'only')) || isJustAFix(given))
     return readOnly(tokens, source) ?? false;
+  // “fix the commas, nothing else”
+  if (source.isSole) return readOnly(tokens, source) ?? readAsked(given, tokens, source);
   return readAsked(given, tokens, source);
 }
 
@@ -117,8 +125,21 @@ function ordersText(tokens: readonly Token[]): boolean {
   );
 }
 
+/** “caps for the names”, “make the first sentence bold”, “combine the short sentences”: what no rule can do, though one does something like it. */
+function isOnlyLike(tokens: readonly Token[]): boolean {
+  const isFor = tokens.some(({ word }) => word === 'for');
+  const isUnit = tokens.some((_, index) => readUnit(tokens, index) !== undefined);
+  // It wants no shorter ones
+  const joins =
+    /^(?:combine|merge|join)$/.test(tokens[0]?.word ?? '') && readSteps(tokens)?.includes('split');
+  if (joins) return true;
+  return tokens.some(
+    ({ word }) => (word === 'bold' && (isFor || isUnit)) || (isFor && STEP_OF.get(word) === 'upper'),
+  );
+}
+
 function readAsked(given: readonly Token[], tokens: readonly Token[], source: Source): Reading | undefined {
-  if (ordersText(given)) return undefined;
+  if (ordersText(given) || isOnlyLike(given)) return undefined;
   const reading =
     readInsertion(given, source) ??
     readMove(given, source) ??
@@ -270,8 +291,9 @@ function unique(steps: readonly IntentStep[]): IntentStep[] {
 
 /** What an instruction asks for, or why it cannot be followed. */
 export function readInstruction(instruction: string, target: Target): Intent | { obstacle: Obstacle } {
-  const source = { ...target, instruction };
-  const wishes = splitWishes(readTokens(instruction)).filter(
+  const tokens = readTokens(instruction);
+  const source = { ...target, instruction, isSole: tokens.some(({ word }) => word === 'nothing_else') };
+  const wishes = splitWishes(tokens).filter(
     (wish, index, all) =>
       !isEmpty(wish, source) ||
       addsThanks(wish, all[index - 1]) ||
@@ -285,7 +307,7 @@ export function readInstruction(instruction: string, target: Target): Intent | {
   const stepsOf = (list: readonly Reading[]) => list.flatMap(({ steps = [] }) => steps);
   const steps = unique(stepsOf(known));
   const isBroad = known.some(
-    ({ steps = [], isOnly }) => !isOnly && steps.some(({ kind }) => kind === 'grammar'),
+    ({ steps = [], isOnly, isAside }) => !isOnly && !isAside && steps.some(({ kind }) => kind === 'grammar'),
   );
   // “grammar and spelling only” is no less than its first half
   const limits = known.flatMap(({ limits = [] }) => limits).filter(({ kind }) => kind !== 'only' || !isBroad);

@@ -91,7 +91,7 @@ function toKnown(written: string): string {
 export const isKnown = (word: string) => VOCABULARY.has(word) || PHRASES.has(word);
 
 const TOKEN =
-  /"([^"]+)"(?:s\b)?|“([^”]+)”(?:s\b)?|‘([^’]+)’|(?<!\p{L})'([^']+)'(?!\p{L})|`([^`]+)`|«([^»]+)»|w\/o\b|am\/pm\b|w\/|a-z\b|(?<=\b(?:no|the|those|these|all) )!{2,}|->|→|=>|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[,;.:!?&+/\n]/giu;
+  /"([^"]+)"(?:s\b)?|“([^”]+)”(?:s\b)?|‘([^’]+)’|(?<!\p{L})'([^']+)'(?!\p{L})|`([^`]+)`|«([^»]+)»|w\/o\b|am\/pm\b|w\/|a-z\b|(?<=\b(?:no|the|those|these|all) )!{2,}|->|→|=>|[ap]\.m\b\.?|(?:mr|mrs|ms|dr|prof|st|jr|sr)\.|(?<!\p{L})\p{L}\.(?= ?\p{L})|[$£€]?\d+(?:[.,:]\d+)+|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[,;.:!?&+/\n]/giu;
 /** No phrase of an instruction is longer; what follows is read as words of their own. */
 const MOST_TOKENS = 400;
 
