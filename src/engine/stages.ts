@@ -1,4 +1,5 @@
 import { findDisagreements } from './agreement/disagreements.ts';
+import { findQuestionVerbs } from './agreement/question-verbs.ts';
 import { findConfusedWords } from './confusion-sets/find.ts';
 import { findExpectedCommas } from './expected/commas.ts';
 import { findMissingArticles } from './expected/missing-articles.ts';
@@ -132,6 +133,7 @@ export function listStages(
     [
       (text) => findInEach(text, findBareVerbs, (sentence) => findBareVerbs(sentence, context)),
       (text) => findInEach(text, findDisagreements, (sentence) => findDisagreements(sentence, context)),
+      (text) => findInEach(text, findQuestionVerbs, (sentence) => findQuestionVerbs(sentence, context)),
       (text, { isBesideSlips }) =>
         findInEach(text, isBesideSlips ? NUMBERS.besideSlips : NUMBERS.alone, (sentence) =>
           findNounNumbers(sentence, context, isBesideSlips),

@@ -145,4 +145,23 @@ describe('ENGINE-05 a verb agrees with its subject', () => {
   ])('and is left where it may be right: %s', async (text) => {
     expect(await fix(text)).toBe(text);
   });
+
+  it.each([
+    ['Does the insurance pays for glasses?', 'Does the insurance pay for glasses?'],
+    ['How long does it takes?', 'How long does it take?'],
+    ['Did the electrician fixed the porch light?', 'Did the electrician fix the porch light?'],
+    ['Should I opened a new ticket?', 'Should I open a new ticket?'],
+    ['Could somebody confirms the date?', 'Could somebody confirm the date?'],
+  ])('and stays in its base form behind “do” and the like: %s', async (before, after) => {
+    expect(await fix(before)).toBe(after);
+  });
+
+  it.each([
+    'Does the team that won the cup train here?',
+    'Do the tickets cost more at the door?',
+    'Will the approved plans be sent out?',
+    'What can the staff do about it?',
+  ])('and is left in a question that is right: %s', async (text) => {
+    expect(await fix(text)).toBe(text);
+  });
 });

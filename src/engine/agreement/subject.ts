@@ -32,7 +32,7 @@ const OBJECTS = wordSet('us them you');
 /** Nouns in the singular that take both kinds of verbs, and those that may be a plural. */
 const COLLECTIVE = wordSet(`
   aircraft audience band class club committee couple crew crowd data deer family fish folk gang government group half jury
-  lot majority media minority number pair press public rest series sheep species staff team youth`);
+  lot majority media minority number pair party press public rest series sheep species staff team youth`);
 const ALWAYS_PLURAL = wordSet('people police cattle');
 /** “A range of colors is” and “are”: what is counted may be either. */
 const PARTS = wordSet(`
@@ -159,7 +159,7 @@ function findNoun(
 }
 
 /** “the washing machines”, “my brother's old friends”: up to `to` at most. */
-function readPhrase(
+export function readPhrase(
   words: readonly Word[],
   from: number,
   to: number,
