@@ -21,13 +21,15 @@ interface Terms {
   wrongPerMillion: number;
   /** Where the words around hold slips, too, the judges mislead: so much must speak for any change. */
   least: number;
+  /** What is right in fewer than `FEWEST_RIGHT` places may well be right where it is not: so much must speak for a change of it. */
+  leastOfRare: number;
   /** A kind that finds a smaller share is left out, where the share can be told. */
   fewestFound: number;
 }
 
-const EVERYDAY: Terms = { wrongPerMillion: 7, least: 2.2, fewestFound: 0.15 };
-const OTHER: Terms = { wrongPerMillion: 1.2, least: 4, fewestFound: 0.15 };
-const FORMS: Terms = { wrongPerMillion: 14, least: 4.6, fewestFound: 0.05 };
+const EVERYDAY: Terms = { wrongPerMillion: 7, least: 2.2, leastOfRare: 3.3, fewestFound: 0.15 };
+const OTHER: Terms = { wrongPerMillion: 1.2, least: 4, leastOfRare: 4.2, fewestFound: 0.15 };
+const FORMS: Terms = { wrongPerMillion: 14, least: 4.6, leastOfRare: 4.6, fewestFound: 0.05 };
 
 /** Letters and chats have more short forms than the texts, which make them look less likely than they are. */
 const LEAST_OF_SHORT_FORM = 3.8;
@@ -35,9 +37,7 @@ const LEAST_OF_SHORT_FORM = 3.8;
 /** One sentence tells neither whether it is of today or of the past, nor what “to” belongs to: “used to getting up”. */
 const NOT_TOLD = new Set(['base>past', 'gerund>base']);
 
-/** What is right in fewer places may well be right where it is not: so much must speak for a change of it. */
 const FEWEST_RIGHT = 500;
-const LEAST_OF_RARE = 4.2;
 
 /** Of fewer places no share can be told. */
 const FEWEST_MEANT = 20;
@@ -72,7 +72,7 @@ export function fitThresholds(gains: ReadonlyMap<string, readonly number[]>, wor
     const least = Math.max(
       terms.least,
       /^\w+'(?:re|s)>/.test(kind) ? LEAST_OF_SHORT_FORM : 0,
-      sorted.length < FEWEST_RIGHT ? LEAST_OF_RARE : 0,
+      sorted.length < FEWEST_RIGHT ? terms.leastOfRare : 0,
       (sorted[allowed] ?? 0) + 0.01,
     );
     const wrong = sorted.filter((gain) => gain >= least).length;

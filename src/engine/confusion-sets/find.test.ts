@@ -114,4 +114,29 @@ describe('a word that is written for another', () => {
     ])
       expect(await fix(text)).toBe(text);
   });
+
+  it('stays where somebody’s thing is named behind it', async () => {
+    for (const right of [
+      'The bus drove right past our stop without even slowing down.',
+      'Their bins are blocking our half of the driveway.',
+      'The deputy principal is ill.',
+    ])
+      expect(await fix(right)).toBe(right);
+  });
+
+  it('stays in the subjunctive, and in a condition of no past', async () => {
+    for (const right of [
+      'The board insisted that he come alone.',
+      'They asked that he become chairman.',
+      'It is important that everyone come on time.',
+    ])
+      expect(await fix(right)).toBe(right);
+    expect(await fix('If he come alone, we will save one seat.')).not.toContain('came');
+  });
+
+  it('is found where the right one is rare in print', async () => {
+    expect(await fix('If we loose one more goalie, we will forfeit the season.')).toBe(
+      'If we lose one more goalie, we will forfeit the season.',
+    );
+  });
 });

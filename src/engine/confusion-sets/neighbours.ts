@@ -50,6 +50,8 @@ const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = wor
   },
   // “the second try is free too”
   'too>to': { after: /^$|^[^\p{L}\p{N}]/u },
+  // “the deputy principal is ill”
+  'principal>principle': { before: /^(?:acting|assistant|college|deputy|former|new|school|vice)$/ },
   // “her family live in Leeds”
   'live>life': { after: /^(?:in|at|with|near|on|here|there)$/ },
 });
@@ -207,6 +209,26 @@ const isBesideCode = ({ scored: { token }, tokens, sentence }: Place) =>
 const followsMonth = ({ scored: { token }, tokens, before }: Place) =>
   before === 'may' && token > 1 && tokens[token - 1]?.capital === true;
 
+const OWNERS = wordSet('my your his her its our their');
+const PERSONS = wordSet('me you him her it us them i he she we they are hour hours');
+/** “Right past our stop”: what belongs to somebody is named behind. */
+const ownsNext = ({ scored: { write, token }, tokens, sentence, written }: Place) =>
+  OWNERS.has(written) &&
+  PERSONS.has(write) &&
+  sentence.words.some(({ tag, start }) => /^(?:NOUN|VERB)$/.test(tag) && start === tokens[token + 1]?.start);
+
+const WISHES =
+  /^(?:(?:insist|demand|suggest|recommend|require|propose|ask|request|urge|order)(?:s|ed)?|propos(?:es|ed)|requir(?:es|ed)|important|essential|vital|crucial|necessary)$/;
+/** “They insisted that he come”, “if she come late”: no past, and of the one no third person either. */
+function isNoPast({ scored: { kind, token, write }, tokens, written }: Place): boolean {
+  const isForm = kind.startsWith('base>') || /^(?:come|become|run)$/.test(written);
+  if (!isForm || write.endsWith('ing')) return false;
+  const that = tokens.findIndex(({ key }, index) => key === 'that' && index < token);
+  const isWished = that > 0 && tokens.slice(0, that).some(({ key }) => WISHES.test(key));
+  const isOpen = tokens.slice(0, token).some(({ key }) => /^(?:if|when|will|unless)$/.test(key));
+  return isWished || (isOpen && kind !== 'base>third');
+}
+
 /** Whether the words beside the written one say that it is meant, so that no gain counts. */
 export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], sentence: Sentence): boolean {
   const keyAt = (index: number) => tokens[index]?.key ?? '';
@@ -242,6 +264,8 @@ export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], se
       isLetKnow,
       opensQuestion,
       opensNote,
+      ownsNext,
+      isNoPast,
     ].some((holds) => holds(place))
   );
 }
