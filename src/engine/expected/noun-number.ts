@@ -41,6 +41,10 @@ const ONE = wordSet('is was has does');
 const QUANTIFIERS = wordSet(
   'many several various numerous few some most all both other such these those lot lots',
 );
+/** “all month”: all the time that it lasts. */
+const LASTS = wordSet(
+  'day night morning afternoon evening week weekend month year season spring summer fall autumn winter',
+);
 const isHyphen = ({ text }: Word) => /^[-–]$/.test(text);
 
 /** Where the phrase begins that the noun ends: with its adjectives and the nouns before it. */
@@ -69,6 +73,7 @@ function findLeastGain({ words, text }: Sentence, noun: number, start: number): 
   const isRatherVerb =
     next.tag === 'DET' || (isVerbBase(words[noun]?.lower ?? '') && /^(?:PRON|ADV|SCONJ)$/.test(next.tag));
   if (isRatherVerb) return;
+  if (before.lower === 'all' && LASTS.has(words[noun]?.lower ?? '')) return;
   if (COUNTED.test(text.slice(0, words[start]?.start))) return LEAST_GAIN.counted;
   if (OF_MANY.has(before.lower))
     return DEFINITE.has(words[start - 2]?.lower ?? '') ? undefined : LEAST_GAIN.ofMany;

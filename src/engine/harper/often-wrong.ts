@@ -6,12 +6,12 @@ import { wordSet } from '../lexicon/word-set.ts';
  */
 const OFTEN_WRONG = wordSet(`
   AWhile AdjectiveDoubleDegree AsHow Beforehand BuiltIn ClicheAccent CommaFixes Confident Copyright DidPast DoToDueTo
-  DoubleCheckHyphen DoubleModal EnMasse FeelFell ForAWhile ForNoun GoodAt HelpedPast HomeInOn
+  DoubleCheckHyphen EnMasse FeelFell ForAWhile ForNoun GoodAt HelpedPast HomeInOn
   HopHope HyphenateNumberDay IAmAgreement InDetail IncludingButNotLimitedToPunctuation Insofar InterestedIn InvestIn
   ItTimeAuxiliary ItsContraction ItsPossessive Itself LeftRightHand LookingForwardTo LowHangingFruit MissingDeterminer
   ModalOf Myself Nonetheless NotIn ObsessPreposition OneOfTheSingular OnesSelf OutOfDate Overall PayForPrice
   PluralWrongWordOfPhrase PossessiveYour ProgressiveNeedsBe PronounVerbAgreement RedundantSuperlatives RepeatedWords
-  Someone SubjunctiveWasToWere TheProperNounPossessive TheirToTheyre ThenThan
+  Someone SubjunctiveWasToWere TheirToTheyre ThenThan
   There ToAdverb ToSomeDegree ToTwoToo TryOnesHandAt WayTooAdjective Widespread WorstCaseScenario
   YourPredicateAdjective`);
 

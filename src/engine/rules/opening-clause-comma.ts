@@ -1,11 +1,17 @@
 import { wordSet } from '../lexicon/word-set.ts';
 import { PERSONAL, type Place, placesOf, type Rule } from './kit.ts';
 
-const OPENERS = wordSet('if when although because while once whenever though since as');
+const OPENERS = wordSet(
+  'if when although because while once whenever though since as after before unless until',
+);
 /** A pronoun after one of these goes on with the same clause: “everything I have”. */
 const GOES_ON = wordSet(`
   that what how if when where why which who because and or but than so as time way thing things like before after until
   since though while also everything something anything place day people year moment all one reason first last`);
+/** Participles and pasts that a clause may end with, and behind which no other one is said: “the check cleared”, “the movers left”. */
+const ENDS_CLAUSE =
+  /^(?!(?:believed|hoped|noticed|realized|realised|decided|agreed|promised|asked|wished|assumed|claimed|explained|guessed|learned|learnt|need|wanted|loved|liked|needed|owned|used)$)(?:\p{L}{2,}ed|left|gone|done|broken|closed|shut|begun|over)$/u;
+const NOMINATIVE = wordSet('i we he she they');
 const FINITE = wordSet('is are was were will would can could has had should must may might');
 const STRANDED = wordSet('to for with about of from at');
 const LONGEST = 22;
@@ -47,7 +53,9 @@ export const openingClauseComma: Rule = {
         // “If you get a letter you cannot read, ask”: a comma further on ends the clause.
         lastComma < distance &&
         opensMain &&
-        /^(?:NOUN|ADJ|ADV|PROPN|NUM)$/.test(before.tag) &&
+        (/^(?:NOUN|ADJ|ADV|PROPN|NUM)$/.test(before.tag) ||
+          // “you” and “it” may be whom it is done to
+          (ENDS_CLAUSE.test(before.lower) && (NOMINATIVE.has(word.lower) || after.tag === 'AUX'))) &&
         !GOES_ON.has(before.lower) &&
         !(hasPronoun && endsWithPreposition(first, distance + 2))
       ) {
@@ -59,12 +67,17 @@ export const openingClauseComma: Rule = {
     }
   },
   examples: [
+    ['After the movers left we found a crack.', 'After the movers left, we found a crack.'],
+    ['If the check has not cleared you should call.', 'If the check has not cleared, you should call.'],
     [
       'Because the flight was late we missed the meeting.',
       'Because the flight was late, we missed the meeting.',
     ],
   ],
   leaves: [
+    'After he left the office he shared, it rained.',
+    'When he believed we were late, he called.',
+    'If the man I asked you about calls, tell me.',
     'When we arrived, it rained.',
     'If everything I own burns, so be it.',
     'When you meet a man you do not know, be polite.',

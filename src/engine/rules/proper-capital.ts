@@ -35,7 +35,8 @@ const ON_DAY =
 const WAY = /^\s+(?:on|through|into|in|past|along|down|up|over|across)\b/;
 
 /** “in may.”, “until march”; “how long it will last may tell” and “in may not be best” go on. */
-const IN_MONTH = /\b(?:in|until|till|since|by|during|early|late|mid|before|after) $/i;
+const IN_MONTH =
+  /\b(?:in|until|till|since|by|during|early|late|mid|before|after|(?:end|middle|start|beginning) of) $/i;
 const MONTH_ENDS = /^\s*(?:$|[.,;:!?)]|(?:and|or|when|because|but|we|i|for|with)\b|\d{4})/i;
 
 /** “14 march”, and “on 3 may”: “3 may come late” can be three who may. */
@@ -90,6 +91,7 @@ export const properCapital: Rule = {
     ['We spent easter in dublin.', 'We spent Easter in Dublin.'],
     ['We close at three on christmas eve.', 'We close at three on Christmas Eve.'],
     ['We met in march, and he can help until may.', 'We met in March, and he can help until May.'],
+    ['It is due at the end of march.', 'It is due at the end of March.'],
     ['We asked dr. Novak to call.', 'We asked Dr. Novak to call.'],
     ['Yes, 14 march works, or by the 3rd of may.', 'Yes, 14 March works, or by the 3rd of May.'],
   ],

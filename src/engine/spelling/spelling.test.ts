@@ -20,6 +20,8 @@ describe('misspellings', () => {
     ['It was a wierd word on her tounge.', 'It was a weird word on her tongue.'],
     ['The meeting is on wensday.', 'The meeting is on Wednesday.'],
     ['The resluts are here.', 'The results are here.'],
+    ['My companys policy is strict.', "My company's policy is strict."],
+    ['There are many companys here.', 'There are many companies here.'],
     ['I spoke with the acountent.', 'I spoke with the accountant.'],
     ['He has good prepation for the exam.', 'He has good preparation for the exam.'],
   ])('%s', async (before, after) => {

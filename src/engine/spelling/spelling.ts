@@ -3,6 +3,7 @@ import type { Lint } from '../harper/linter.ts';
 import { readPlace } from '../language-model/gain.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import type { Frequencies } from '../lexicon/frequencies.ts';
+import { toPlural } from '../lexicon/nouns.ts';
 import { findRegularisedBase } from '../rules/irregular-past.ts';
 import { matchCapital } from '../rules/kit.ts';
 import { isDoublePlural } from '../rules/uncountable-plural.ts';
@@ -165,9 +166,24 @@ function findKnown(suspect: Suspect, context: SpellingContext): Judged | 'left' 
   return isWithCapital ? toJudged(suspect, [first], context.isDraft ? SURE : DOUBTFUL) : undefined;
 }
 
+/** “my companys policy”: what belongs to one, where a plural is less likely. */
+function readOwner(
+  text: string,
+  { lower, start, end }: Suspect,
+  { model, frequencies }: SpellingContext,
+): string | undefined {
+  const [, one = ''] = /^(\p{Ll}+[^aeiou]y)s$/u.exec(lower) ?? [];
+  if (one === '' || frequencies.of(one) === 0) return undefined;
+  const { gainOf } = readPlace(model, text, start, end);
+  return gainOf(`${one}'s`) > gainOf(toPlural(one)) ? `${one}'s` : undefined;
+}
+
 /** The most likely reading; nothing for words that are meant or near no other. */
 function judge(text: string, suspect: Suspect, context: SpellingContext): Judged | undefined {
   const known = findKnown(suspect, context);
+  // A list of misspellings has “companies” for it
+  const owner = known === 'left' ? undefined : readOwner(text, suspect, context);
+  if (owner !== undefined) return toJudged(suspect, [owner], SURE);
   if (known !== undefined) return known === 'left' ? undefined : known;
   const reading = readSuspect(text, suspect, context);
   return reading === undefined ? undefined : toJudged(suspect, listLikely(reading), judgeReading(reading));
