@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { brand } from '../../../shared/brand.ts';
 import { defaultPlans } from '../../../shared/plans.ts';
 import { Figure } from '../../reading/figure.tsx';
+import { getServerFacts } from '../../server-facts.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { VisitorBar } from '../../shell/visitor-bar.tsx';
 import { toButtonClass } from '../../ui/button.tsx';
@@ -69,13 +70,20 @@ function Hero() {
           <Link className={toButtonClass()} to="/login">
             Sign in
           </Link>
-          {/* The server takes it out where the operator does not make it */}
-          <span data-claim="" className="ml-2 text-small text-ink-3">
-            {brand.claim}
-          </span>
+          <Claim />
         </p>
       </div>
     </section>
+  );
+}
+
+/** Always on the page that the build renders: the server takes it out of there where the operator does not make it. */
+function Claim() {
+  if (!import.meta.env.SSR && !getServerFacts().makesClaim) return null;
+  return (
+    <span data-claim="" className="ml-2 text-small text-ink-3">
+      {brand.claim}
+    </span>
   );
 }
 
