@@ -48,6 +48,11 @@ export const defaultFacts: ServerFacts = {
   basePath: '',
 };
 
+/** Who writes, on a page of words. */
+export function toEngineWords({ name, local }: ServerFacts['engine']): string {
+  return local ? `${name}, on this server` : `${name}, for which they leave this server`;
+}
+
 /**
  * The figures of the plans as words of a page. Where a prerendered page names one, it stands in an element with its
  * name as `data-figure`, and the server writes what its settings say.

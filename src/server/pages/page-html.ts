@@ -1,4 +1,4 @@
-import { type ServerFacts, serverFactsId, toFigures } from '../../shared/facts.ts';
+import { type ServerFacts, serverFactsId, toEngineWords, toFigures } from '../../shared/facts.ts';
 import type { PlanCatalogue } from '../../shared/plans.ts';
 import { escapeHtml } from '../platform/html.ts';
 
@@ -21,9 +21,9 @@ export function withClaim(html: string, makesClaim: boolean): string {
   return makesClaim ? html : html.replace(/<span data-claim=""[^>]*>[^<]*<\/span>/g, '');
 }
 
-export function withEngine(html: string, { name, local }: ServerFacts['engine']): string {
-  const words = local ? `${name}, on this server` : `${name}, for which they leave this server`;
-  return html.replace(/(<b data-engine="[^"]*">)[^<]*/g, (_, start: string) => start + escapeHtml(words));
+export function withEngine(html: string, engine: ServerFacts['engine']): string {
+  const words = escapeHtml(toEngineWords(engine));
+  return html.replace(/(<b data-engine="[^"]*">)[^<]*/g, (_, start: string) => start + words);
 }
 
 /** The page of the app, which asks for the scripts of a screen all at once, instead of one after the other. */

@@ -1,6 +1,8 @@
-import { defaultFacts } from '../../shared/facts.ts';
+import { toEngineWords } from '../../shared/facts.ts';
+import { engineInForce } from '../server-facts.ts';
+import { useStore } from '../ui/use-store.ts';
 
-/** Who writes here, on a page that the build renders: the server writes its own engine into it. */
+/** Who writes here. Into a page that the build renders the server writes its own engine. */
 export function EngineFact() {
-  return <b data-engine="">{`${defaultFacts.engine.name}, on this server`}</b>;
+  return <b data-engine="">{toEngineWords(useStore(engineInForce))}</b>;
 }

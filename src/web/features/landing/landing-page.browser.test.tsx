@@ -16,3 +16,10 @@ test.for([
     await expect.element(screen.getByText(brand.claim)).toHaveLength(times);
   },
 );
+
+test('drawn by the router, its figures are those of the server', async () => {
+  const { plans } = getServerFacts();
+  getServerFacts().plans = { ...plans, free: { ...plans.free, creditsPerDay: 5 } };
+  const { screen } = await renderScreen(<LandingPage />, '/landing');
+  await expect.element(screen.getByRole('heading', { name: '5 results a day are free.' })).toBeVisible();
+});
