@@ -11,8 +11,8 @@ const DraftSheet = makeLazyPart<DraftSheetProps>(
   (note) => <div className="side-part">{note}</div>,
 );
 
-/** Opens the list of this tool's drafts. */
-export function DraftsButton() {
+/** Opens the list of this tool's drafts. Where it is tight beside it, a tablet has its icon only. */
+export function DraftsButton({ isTight = false }: { isTight?: boolean }) {
   const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -27,7 +27,7 @@ export function DraftsButton() {
         onClick={() => setIsOpen(true)}
       >
         <Icon name="drafts" />
-        <span className={isPhone ? 'sr-only' : ''}>Drafts</span>
+        <span className={isPhone ? 'sr-only' : isTight ? 'max-lg:sr-only' : ''}>Drafts</span>
       </Button>
       <SidePanel className="side-wide" title="Drafts" isOpen={isOpen} onClose={close}>
         <DraftSheet onClose={close} />

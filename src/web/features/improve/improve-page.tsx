@@ -104,7 +104,7 @@ function Editor({ place }: { place: DraftPlace }) {
             <p className="text-small text-ink-3">Enter your text and enhance it with AI</p>
           </div>
           <div className="ml-auto flex gap-2 max-md:hidden">
-            {!isPhone && <DraftsButton />}
+            {!isPhone && <DraftsButton isTight />}
             <RunButtons className="flex" {...runButtons} />
           </div>
         </header>
