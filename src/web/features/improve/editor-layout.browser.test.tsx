@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { letWrite } from '../../../../tests/kit/components/facts.ts';
 import { enhanceStream, openStream } from '../../../../tests/kit/components/fake-engine.ts';
 import { server } from '../../../../tests/kit/components/fake-server.ts';
@@ -8,6 +8,7 @@ import ImprovePage from './improve-page.tsx';
 
 const source = page.getByRole('textbox', { name: 'Your Text' });
 const improve = page.getByRole('button', { name: 'Improve', exact: true });
+const lines = (count: number) => Array.from({ length: count }, () => 'A line of words.').join('\n');
 
 beforeEach(() => letWrite('a model'));
 
@@ -15,6 +16,14 @@ function find(selector: string): Element {
   const found = document.querySelector(selector);
   if (!found) throw new Error(`there is no ${selector}`);
   return found;
+}
+
+const top = (selector: string) => find(selector).getBoundingClientRect().top;
+const bottom = (selector: string) => find(selector).getBoundingClientRect().bottom;
+
+async function typeAtTheEnd(words: string): Promise<void> {
+  await source.click();
+  await userEvent.keyboard(`{Control>}{End}{/Control}${words}`);
 }
 
 test.for([768, 1024])('at %i px the heading stays as it is when Stop comes', async (width) => {
@@ -27,4 +36,12 @@ test.for([768, 1024])('at %i px the heading stays as it is when Stop comes', asy
   await expect.element(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
   expect(find('.editor-head').getBoundingClientRect().height).toBe(before);
   expect(find('h1').getBoundingClientRect().height).toBeLessThan(40);
+});
+
+test('the line that is typed stays clear of what sticks to the bottom', async () => {
+  await renderScreen(<ImprovePage />);
+  await source.fill(lines(60));
+  await expect.element(page.getByRole('switch', { name: 'Underlines while writing' })).toBeVisible();
+  await typeAtTheEnd('!');
+  await expect.poll(() => bottom('.pane textarea') - top('.check-foot')).toBeLessThanOrEqual(0);
 });
