@@ -4,6 +4,7 @@ import { letWrite } from '../../../../tests/kit/components/facts.ts';
 import { enhanceStream, openStream } from '../../../../tests/kit/components/fake-engine.ts';
 import { server } from '../../../../tests/kit/components/fake-server.ts';
 import { renderScreen } from '../../../../tests/kit/components/render-screen.tsx';
+import { improveTextLimit } from '../../../shared/limits.ts';
 import ImprovePage from './improve-page.tsx';
 
 const source = page.getByRole('textbox', { name: 'Your Text' });
@@ -44,4 +45,14 @@ test('the line that is typed stays clear of what sticks to the bottom', async ()
   await expect.element(page.getByRole('switch', { name: 'Underlines while writing' })).toBeVisible();
   await typeAtTheEnd('!');
   await expect.poll(() => bottom('.pane textarea') - top('.check-foot')).toBeLessThanOrEqual(0);
+});
+
+test('IMP-04: at the limit the counter says so, and why nothing was added is in sight', async () => {
+  await renderScreen(<ImprovePage />);
+  const words = lines(60);
+  await source.fill(words + 'x'.repeat(improveTextLimit - words.length));
+  await expect.element(page.getByText(', at the limit').last()).toBeVisible();
+  await typeAtTheEnd('y');
+  await expect.element(page.getByText(/^Not added/)).toBeVisible();
+  await expect.poll(() => bottom('.limit-note') - top('.pane-foot')).toBeLessThanOrEqual(0);
 });

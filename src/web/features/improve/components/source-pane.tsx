@@ -1,6 +1,6 @@
 import { type MouseEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { formatNumber } from '../../../../shared/format.ts';
-import { improveTextLimit } from '../../../../shared/limits.ts';
+import { countCharacters, improveTextLimit } from '../../../../shared/limits.ts';
 import type { DocumentLineProps } from '../../../documents/components/document-line.tsx';
 import type { KeptDocument } from '../../../documents/kept-document.ts';
 import { DraftsButton } from '../../../drafts/components/drafts-button.tsx';
@@ -44,7 +44,8 @@ export function SourcePane({ draft, opened, findEcho, isFolded, onUnfold, onBefo
   const id = useId();
   const isPhone = useIsPhone();
   const { text, echo, noteTyped } = useDrawnText(draft, findEcho);
-  const near = { after: <span className="max-md:hidden">, approaching limit</span> };
+  const limitWords = countCharacters(text) < improveTextLimit ? 'approaching limit' : 'at the limit';
+  const near = { after: <span className="max-md:hidden">, {limitWords}</span> };
   const counter = { text, limit: improveTextLimit, near };
 
   const entry = useTextEntry({
