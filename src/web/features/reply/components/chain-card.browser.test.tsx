@@ -50,3 +50,23 @@ test('a paste takes the place of the text, says so, and its Undo brings the text
   await toasts.getByRole('button', { name: 'Undo' }).click();
   await expect.element(box).toHaveValue('Can you come on Monday?');
 });
+
+test.for([390, 768, 1440])(
+  'at %i px a pasted chain is seen from its start, several lines of it',
+  async (width) => {
+    await page.viewport(width, 844);
+    await box.fill('');
+    await box.click();
+    const chain = Array.from({ length: 40 }, (_, index) => `Line ${index} of the mail. Can you come?`).join(
+      '\n',
+    );
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', chain);
+    box.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    document.execCommand('insertText', false, chain);
+    await expect.element(page.getByText(/asks \d+ questions/)).toBeInTheDocument();
+    const frame = box.element().closest('.text-box');
+    await expect.poll(() => frame?.scrollTop).toBe(0);
+    expect(frame?.clientHeight).toBeGreaterThan(4 * 24);
+  },
+);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { emailChainLimit } from '../../../../shared/limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -12,6 +12,13 @@ import { TextCard } from './text-card.tsx';
 export function ChainCard({ fields }: { fields: Fields }) {
   const { chain } = fields;
   const [refusal, setRefusal] = useState<string>();
+
+  /** Of a chain the start is to be seen, and not the end, where the caret is. */
+  function showStart({ currentTarget }: ClipboardEvent<HTMLElement>): void {
+    if (chain !== '') return;
+    const box = currentTarget.querySelector('.text-box');
+    requestAnimationFrame(() => box?.scrollTo({ top: 0 }));
+  }
 
   async function paste(): Promise<void> {
     const verdict = judgePaste(await readClipboard(), emailChainLimit);
@@ -40,6 +47,7 @@ export function ChainCard({ fields }: { fields: Fields }) {
           Paste
         </Button>
       }
+      onPaste={showStart}
       onChange={(text) => {
         setRefusal(undefined);
         fields.setText('chain', text);

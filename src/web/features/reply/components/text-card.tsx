@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ClipboardEventHandler, type ReactNode, useId } from 'react';
 import { formatNumber } from '../../../../shared/format.ts';
 import { countCharacters } from '../../../../shared/limits.ts';
 import { Counter } from '../../../drafts/counter.tsx';
@@ -28,6 +28,7 @@ interface TextCardProps {
   /** Under the field. */
   children?: ReactNode;
   onChange(text: string): void;
+  onPaste?: ClipboardEventHandler<HTMLElement>;
   onClear(): void;
   /** A file's text is to take the place of what is there. `title` says so. */
   onOpened(text: string, title: string): void;
@@ -45,7 +46,12 @@ export function TextCard({ title, name, text, limit, refusal, children, ...card 
     onOpened: card.onOpened,
   });
   return (
-    <section className="sheet reply-card" aria-labelledby={`${id}-name`} data-field={name}>
+    <section
+      className="sheet reply-card"
+      aria-labelledby={`${id}-name`}
+      data-field={name}
+      onPaste={card.onPaste}
+    >
       <div className="reply-card-head">
         <h2 id={`${id}-name`}>{title}</h2>
         <Counter
