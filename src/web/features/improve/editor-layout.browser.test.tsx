@@ -1,7 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { letWrite } from '../../../../tests/kit/components/facts.ts';
-import { enhanceStream, openStream } from '../../../../tests/kit/components/fake-engine.ts';
+import {
+  enhanceStream,
+  openStream,
+  streamOf,
+  toEnhanceAnswer,
+} from '../../../../tests/kit/components/fake-engine.ts';
 import { server } from '../../../../tests/kit/components/fake-server.ts';
 import { renderScreen } from '../../../../tests/kit/components/render-screen.tsx';
 import { improveTextLimit } from '../../../shared/limits.ts';
@@ -55,4 +60,16 @@ test('IMP-04: at the limit the counter says so, and why nothing was added is in 
   await typeAtTheEnd('y');
   await expect.element(page.getByText(/^Not added/)).toBeVisible();
   await expect.poll(() => bottom('.limit-note') - top('.pane-foot')).toBeLessThanOrEqual(0);
+});
+
+test('on a phone the change under review stands clear of the dock', async () => {
+  await page.viewport(390, 844);
+  const text = `${lines(9)}\nI have a old cat.`;
+  const answer = toEnhanceAnswer(text, [{ removed: 'a old', added: 'an old' }]);
+  server.answer(enhanceStream, (call) => streamOf(call, answer));
+  await renderScreen(<ImprovePage />);
+  await source.fill(text);
+  await improve.click();
+  await expect.element(page.getByRole('group', { name: /^Change 1 of 1/ })).toBeVisible();
+  await expect.poll(() => bottom('[data-change]') - top('.dock')).toBeLessThan(0);
 });

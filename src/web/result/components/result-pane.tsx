@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { ToolName } from '../../../shared/tools.ts';
+import { scrollToCurrentChange } from '../../review/focus-change.ts';
 import type { ReviewLook } from '../../review/model.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
@@ -42,9 +43,12 @@ export function ResultPane<Extra>(props: ResultPaneProps<Extra>) {
   const isRunning = run !== null;
   const pane = useRef<HTMLElement>(null);
   const isPhone = useIsPhone();
-  // On a phone the pane lies below the source: the words are to be seen as they come, with Stop just above them
+  // On a phone the pane lies below the source: the words are to be seen as they come, with Stop just above them, and
+  // then the change under review
   useEffect(() => {
-    if (isPhone && isRunning) pane.current?.scrollIntoView({ block: 'start' });
+    if (!(isPhone && isRunning)) return;
+    pane.current?.scrollIntoView({ block: 'start' });
+    return scrollToCurrentChange;
   }, [isPhone, isRunning]);
   const hasChanges = result !== null && result.review.changes.length > 0;
   return (
