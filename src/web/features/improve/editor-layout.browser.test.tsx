@@ -73,3 +73,26 @@ test('on a phone the change under review stands clear of the dock', async () => 
   await expect.element(page.getByRole('group', { name: /^Change 1 of 1/ })).toBeVisible();
   await expect.poll(() => bottom('[data-change]') - top('.dock')).toBeLessThan(0);
 });
+
+test.for([390, 768])('at %i px the text under review keeps its place with each decision', async (width) => {
+  await page.viewport(width, 900);
+  const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+  const text = words.join(' ');
+  const answer = toEnhanceAnswer(
+    text,
+    words.map((word) => ({ removed: word, added: word.toUpperCase() })),
+  );
+  server.answer(enhanceStream, (call) => streamOf(call, answer));
+  await renderScreen(<ImprovePage />);
+  await source.fill(text);
+  await improve.click();
+  await expect.element(page.getByRole('button', { name: 'Accept all 11' })).toBeVisible();
+  const height = () => find('.review-bar').getBoundingClientRect().height;
+  const before = height();
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect.element(page.getByRole('button', { name: 'Undo last decision' })).toBeVisible();
+  expect(height()).toBe(before);
+  await page.getByRole('button', { name: 'Accept all 10' }).click();
+  await expect.element(page.getByText('All decided')).toBeVisible();
+  expect(height()).toBe(before);
+});

@@ -26,12 +26,17 @@ export function ReviewBar({ review, control, hasMarks }: ReviewBarProps) {
         {rejected > 0 && `, ${rejected} rejected`}
       </p>
       <div className="ml-auto flex flex-wrap items-center gap-1">
-        {review.past.length > 0 && (
-          <Button look="bare" small aria-label="Undo last decision" onClick={control.takeBack}>
-            <Icon name="undo" />
-            Undo
-          </Button>
-        )}
+        <Button
+          look="bare"
+          small
+          className="review-undo"
+          aria-label="Undo last decision"
+          disabled={review.past.length === 0}
+          onClick={control.takeBack}
+        >
+          <Icon name="undo" />
+          <span>Undo</span>
+        </Button>
         {hasMarks && (
           <span className="review-steps">
             <Button
