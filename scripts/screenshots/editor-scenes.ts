@@ -167,7 +167,6 @@ export const editorScenes: readonly Scene[] = [
       await improve(page);
       await press(page, 'Advanced Options');
       await press(page, 'Edit Specific Parts');
-      await press(page, 'Close More Actions');
       await selectInResult(page, 'a courier');
       await press(page, 'Edit selection');
       await fill(page, 'How would you like to change this text?', 'make it more formal');

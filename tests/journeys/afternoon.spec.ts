@@ -119,7 +119,6 @@ async function editPart(page: Page, run: Afternoon['run']): Promise<void> {
   await page.getByRole('button', { name: 'Advanced Options' }).filter({ visible: true }).click();
   const panel = page.getByRole('dialog', { name: 'More Actions' });
   await panel.getByRole('button', { name: 'Edit Specific Parts' }).click();
-  await panel.getByRole('button', { name: 'Close More Actions' }).click();
   await page.getByRole('button', { name: 'Plain', exact: true }).click();
   await resultOf(page).evaluate((region) => {
     const walker = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);

@@ -115,7 +115,6 @@ test('TRUST-02 after a partial edit the edited words are copied', async ({ page,
   await readPlain(page);
   await page.getByRole('button', { name: 'Advanced Options' }).filter({ visible: true }).click();
   await page.getByRole('button', { name: 'Edit Specific Parts' }).click();
-  await page.keyboard.press('Escape');
   await selectWords(page, 'Could you please check it?');
   await page.getByRole('button', { name: 'Edit selection' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Selected Text' });

@@ -101,7 +101,6 @@ test('with partial edits on, the changes and their buttons stand in no field @de
   await improve(page, scripted.url);
   await button(page, 'Advanced Options').click();
   await page.getByRole('button', { name: 'Edit Specific Parts' }).click();
-  await button(page, 'Close More Actions').click();
   const shown = page.getByRole('document', { name: 'Result, select text to edit' });
   await expect(shown.getByRole('group', { name: 'Change 1 of 60, spelling' })).toBeVisible();
   await expect(page.getByRole('textbox').locator('button, [role="group"]')).toHaveCount(0);

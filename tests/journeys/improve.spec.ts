@@ -170,7 +170,6 @@ test('IMP-06 IMP-16 IMP-19 a run: busy, off meanwhile, a version, a flash of a s
 test('IMP-11 the four quick actions have their busy words, and while one runs all are off', async ({
   page,
   scripted,
-  isMobile,
 }) => {
   scripted.engine.play(hang);
   await arriveSignedIn(page, scripted.url);
@@ -199,12 +198,10 @@ test('IMP-11 the four quick actions have their busy words, and while one runs al
   };
   for (const [name, busy] of Object.entries(words)) {
     await panel.getByRole('button', { name, exact: true }).click();
-    // A phone's drawer goes away, so that the words are seen as they come
-    await expect(page.getByRole('button', { name: busy }).first()).toBeVisible();
-    if (isMobile) {
-      await expect(panel).toBeHidden();
-      await openPanel(page);
-    }
+    // The panel goes away, so that the words are seen as they come
+    await expect(page.getByRole('button', { name: busy }).filter({ visible: true })).toBeVisible();
+    await expect(panel).toBeHidden();
+    await openPanel(page);
     await expect(panel.getByRole('button', { name: busy })).toBeVisible();
     for (const other of Object.keys(words).filter((one) => one !== name)) {
       await expect(panel.getByRole('button', { name: other, exact: true })).toBeDisabled();
@@ -350,7 +347,7 @@ test('IMP-12 PART-01 PART-03 PART-05 the mode of partial edits, its banner, and 
   await panel.getByRole('button', { name: 'Edit Specific Parts' }).click();
   const enabled = 'Partial edit mode enabled. Select text in the AI Enhanced area to edit specific parts.';
   await expect(page.getByText(enabled)).toBeVisible();
-  await panel.getByRole('button', { name: 'Close More Actions' }).click();
+  await expect(panel).toBeHidden();
   const banner = page.getByText('Select text below to edit specific parts');
   // It was asked for: it turns on by itself when there is a text to select in
   await expect(banner).toBeHidden();
@@ -392,7 +389,6 @@ test('PART-04 IMP-17 TRUST-01 the edit replaces exactly the selected words, also
   await improve(page).click();
   await page.getByRole('button', { name: 'Plain', exact: true }).click();
   await (await openPanel(page)).getByRole('button', { name: 'Edit Specific Parts' }).click();
-  await panelOf(page).getByRole('button', { name: 'Close More Actions' }).click();
   // The second one of two that read the same
   const dialog = await editPart(page, 'read this letter', 1);
   await expect(dialog.getByText('read this letter', { exact: true })).toBeVisible();
@@ -441,7 +437,6 @@ test('an edit of a part can be undone, and is refused kindly when the words unde
   await sourceOf(page).fill(text);
   await improve(page).click();
   await (await openPanel(page)).getByRole('button', { name: 'Edit Specific Parts' }).click();
-  await panelOf(page).getByRole('button', { name: 'Close More Actions' }).click();
   await page.getByRole('button', { name: 'Plain', exact: true }).click();
   const dialog = await editPart(page, 'twice');
   await dialog.getByLabel('How would you like to change this text?').fill('louder');
@@ -471,7 +466,6 @@ test('IMP-20: an edit needs selected words and a prompt, and says which is missi
   await sourceOf(page).fill(text);
   await improve(page).click();
   await (await openPanel(page)).getByRole('button', { name: 'Edit Specific Parts' }).click();
-  await panelOf(page).getByRole('button', { name: 'Close More Actions' }).click();
   await page.getByRole('button', { name: 'Plain', exact: true }).click();
   await resultOf(page).getByRole('document').focus();
   await page.keyboard.press('Enter');
@@ -502,7 +496,6 @@ test('PART-04 an edit that was called off before it began is not sent, and says 
   await improve(page).click();
   await page.getByRole('button', { name: 'Plain', exact: true }).click();
   await (await openPanel(page)).getByRole('button', { name: 'Edit Specific Parts' }).click();
-  await panelOf(page).getByRole('button', { name: 'Close More Actions' }).click();
   for (const [words, instruction] of [
     ['twice', 'called off'],
     ['again', 'wanted'],
@@ -528,7 +521,6 @@ test('PART-02 by mouse a finished selection opens the dialog at once, by keyboar
   await improve(page).click();
   await page.getByRole('button', { name: 'Plain', exact: true }).click();
   await (await openPanel(page)).getByRole('button', { name: 'Edit Specific Parts' }).click();
-  await panelOf(page).getByRole('button', { name: 'Close More Actions' }).click();
   const shown = resultOf(page).getByText('PLEASE read this letter');
   const box = await shown.boundingBox();
   if (!box) throw new Error('The result is not on screen');
@@ -557,7 +549,6 @@ test('PART-02 by touch a bar at the bottom opens the dialog for the selection @p
   await sourceOf(page).fill(text);
   await improve(page).click();
   await (await openPanel(page)).getByRole('button', { name: 'Edit Specific Parts' }).click();
-  await panelOf(page).getByRole('button', { name: 'Close More Actions' }).click();
   const dialog = await editPart(page, 'twice');
   await expect(dialog.getByText('twice')).toBeVisible();
   await expectAccessible(page);

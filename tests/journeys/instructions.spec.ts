@@ -48,7 +48,6 @@ test('WORK-04: an instruction is saved under a name, changed, and run by one key
 
   await page.getByRole('button', { name: 'Advanced Options' }).click();
   await page.getByRole('button', { name: 'Edit Specific Parts' }).click();
-  await page.getByRole('button', { name: 'Close More Actions' }).click();
   await result.getByRole('button', { name: 'Plain' }).click();
   await result.getByText('The cat sleeps').dblclick({ position: { x: 45, y: 12 } });
   const dialog = page.getByRole('dialog', { name: 'Edit Selected Text' });

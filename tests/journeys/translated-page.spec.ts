@@ -99,8 +99,10 @@ test('F-84: a translated page goes on working: a text is improved, reviewed, cop
   await press(page, 'Advanced Options');
   const panel = page.getByRole('dialog', { name: 'More Actions' });
   await panel.getByRole('button', { name: 'Edit Specific Parts' }).click();
+  await press(page, 'Advanced Options');
   await expect(panel.getByRole('button', { name: 'Exit Edit Mode' })).toBeVisible();
   await panel.getByRole('button', { name: 'Shorten' }).click();
+  await press(page, 'Advanced Options');
   await expect(panel.getByRole('button', { name: 'Shorten' })).toBeEnabled();
   await panel.getByRole('button', { name: 'Close More Actions' }).click();
   await press(page, /^Version History/);

@@ -16,6 +16,8 @@ const text = 'I have a old cat, and it sleeps a lot of the day.';
 const source = page.getByRole('textbox', { name: 'Your Text' });
 const improve = page.getByRole('button', { name: 'Improve', exact: true });
 const stop = page.getByRole('button', { name: 'Stop', exact: true });
+const options = page.getByRole('button', { name: 'Advanced Options' });
+const panel = page.getByRole('dialog', { name: 'More Actions' });
 const stillWorking = page.getByText('Still working. You can wait, or stop.');
 const answer = toEnhanceAnswer(text, [{ removed: 'a old', added: 'an old' }]);
 
@@ -61,14 +63,32 @@ test('Escape stops a run, and the focus stays in the text', async () => {
   expect(server.callsOf(enhanceStream)[0]?.signal.aborted).toBe(true);
 });
 
-test('Escape stops a run before it closes the panel beside the page, which gives the focus back', async () => {
+test('IMP-10: the panel goes as a run begins, so that it covers no result, and gives the focus back', async () => {
   holdEngine();
   await arrive();
-  const options = page.getByRole('button', { name: 'Advanced Options' });
-  const panel = page.getByRole('dialog', { name: 'More Actions' });
   await options.click();
   await panel.getByRole('button', { name: 'Fix Grammar' }).click();
   await expect.element(stop).toBeVisible();
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(options).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expectAnnounced('Stopped.');
+});
+
+test('IMP-12: the panel goes as parts are to be selected, and gives the focus back', async () => {
+  await arrive();
+  await options.click();
+  await panel.getByRole('button', { name: 'Edit Specific Parts' }).click();
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(options).toHaveFocus();
+});
+
+test('Escape stops a run before it closes the panel beside the page, which gives the focus back', async () => {
+  holdEngine();
+  await arrive();
+  await improve.click();
+  await expect.element(stop).toBeVisible();
+  await options.click();
   await userEvent.keyboard('{Escape}');
   await expectAnnounced('Stopped.');
   await expect.element(panel).toBeVisible();
@@ -118,13 +138,15 @@ test('Ctrl and Enter held down in an own instruction run it once', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Advanced Options' }));
   const instruction = page.getByRole('textbox', { name: 'Your own instruction' });
   await instruction.fill('Make it shorter');
+  // The panel goes with the run, and the focus to what opened it
   const press = (repeat: boolean) => {
     const init = { key: 'Enter', ctrlKey: true, repeat, bubbles: true, cancelable: true };
-    instruction.element().dispatchEvent(new KeyboardEvent('keydown', init));
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
   };
   press(true);
   press(false);
   await expect.element(page.getByText('1 open')).toBeVisible();
+  await expect.element(options).toHaveFocus();
   press(true);
   await nextFrame();
   expect(server.callsOf(enhanceStream)).toHaveLength(1);
@@ -247,6 +269,7 @@ test('MODEL-07 with the rules an own instruction that they do not know is told a
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect.element(page.getByText('no credit was used', { exact: false })).toBeVisible();
   expect(server.callsOf(enhanceStream)).toEqual([]);
+  await options.click();
   await instruction.fill('make it shorter');
   await expect.element(instruction).not.toHaveAccessibleDescription();
 });

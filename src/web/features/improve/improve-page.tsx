@@ -81,9 +81,9 @@ function Editor({ place }: { place: DraftPlace }) {
   // Folded as a run starts, and not as the focus leaves the text: what is being pressed must not move
   const [isFolded, setIsFolded] = useState(false);
   if (useBegins(isRunning)) setIsFolded(true);
-  // A phone's drawer covers the result: it goes when a run begins, so that the words are seen as they come
+  // A panel covers the result: it goes when a run begins, so that the words are seen as they come
   const [panel, setPanel] = useState<Panel>();
-  if (useBegins(isRunning && isPhone)) setPanel(undefined);
+  if (useBegins(isRunning)) setPanel(undefined);
   const openVersions = () => setPanel('versions');
   const versionsButton = <VersionsButton count={history.versions.list.length} onOpen={openVersions} />;
   const shown = findShownResult(state, text);

@@ -31,7 +31,6 @@ beforeEach(async () => {
   await result.getByRole('button', { name: 'Plain' }).click();
   await page.getByRole('button', { name: 'Advanced Options' }).click();
   await page.getByRole('button', { name: 'Edit Specific Parts' }).click();
-  await page.getByRole('button', { name: 'Close More Actions' }).click();
 });
 
 /** By keyboard: the caret in the text, a selection, Enter. */

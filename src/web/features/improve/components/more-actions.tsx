@@ -13,19 +13,19 @@ import { actionWords, quickActions } from '../../../writing/improve-actions.ts';
 import { toInstructionPlaceholder } from '../../../writing/instruction-hints.ts';
 import { useRefusalAsTyped } from '../../../writing/rules.ts';
 import { StyleSliders } from '../../../writing/style-sliders.tsx';
-import type { PartialMode } from '../use-part-editing.ts';
 import type { Running } from '../use-running.ts';
 import { useStyle } from '../use-style.ts';
 
 export interface MoreActionsProps {
   running: Running;
-  mode: PartialMode;
+  isPartial: boolean;
   versionCount: number;
   text: string;
+  onPartial(): void;
   onVersions(): void;
 }
 
-export function MoreActions({ running, mode, versionCount, text, onVersions }: MoreActionsProps) {
+export function MoreActions({ running, versionCount, text, ...props }: MoreActionsProps) {
   const isOff = text.trim() === '' || running.busyAction !== undefined;
   return (
     <>
@@ -48,15 +48,15 @@ export function MoreActions({ running, mode, versionCount, text, onVersions }: M
           isOff={isOff}
           onRun={() => running.run({ action: 'clarify' })}
         />
-        <Button aria-pressed={mode.isAsked} onClick={mode.toggle}>
+        <Button aria-pressed={props.isPartial} onClick={props.onPartial}>
           <Icon name="pencil" />
-          {mode.isAsked ? 'Exit Edit Mode' : 'Edit Specific Parts'}
+          {props.isPartial ? 'Exit Edit Mode' : 'Edit Specific Parts'}
         </Button>
       </section>
       <StylePart running={running} isOff={isOff} />
       <InstructionPart running={running} text={text} isRunning={running.busyAction !== undefined} />
       <section className="side-part md:hidden">
-        <Button onClick={onVersions}>
+        <Button onClick={props.onVersions}>
           <Icon name="clock" />
           Version History <span className="num text-ink-3">{versionCount}</span>
         </Button>
@@ -89,7 +89,7 @@ interface InstructionPartProps {
   isRunning: boolean;
 }
 
-/** Kept as it is typed, since the panel closes: by hand, and on a phone with each run. */
+/** Kept as it is typed, since the panel closes: by hand, and with each run. */
 function InstructionPart({ running, text, isRunning }: InstructionPartProps) {
   const { id: userId } = useUser();
   const { text: instruction, setText: setInstruction } = useDraft({

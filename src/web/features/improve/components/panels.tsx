@@ -35,6 +35,11 @@ interface PanelsProps {
 export function Panels({ running, mode, versions, text, open, onOpen, onRevert }: PanelsProps) {
   const [comparedIds, setComparedIds] = useState<ComparedIds>();
   const close = () => onOpen(undefined);
+  function toggleMode(): void {
+    mode.toggle();
+    // What is to be selected lies under the panel
+    close();
+  }
   return (
     <>
       <SidePanel
@@ -46,7 +51,8 @@ export function Panels({ running, mode, versions, text, open, onOpen, onRevert }
       >
         <MoreActions
           running={running}
-          mode={mode}
+          isPartial={mode.isAsked}
+          onPartial={toggleMode}
           versionCount={versions.list.length}
           text={text}
           onVersions={() => onOpen('versions')}
