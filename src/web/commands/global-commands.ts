@@ -51,7 +51,7 @@ export function listGlobalCommands({
         group: 'Theme',
         name: themeWords[theme],
         icon: 'eye',
-        also: 'colour mode appearance',
+        also: 'color colour mode appearance',
         run: () => setTheme(theme),
       }),
     ),

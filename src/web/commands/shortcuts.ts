@@ -22,7 +22,7 @@ export function listShortcuts(): { where: string; shortcuts: Shortcut[] }[] {
     {
       where: 'While writing',
       shortcuts: [
-        { what: 'Run: improve, reply, write or analyse', keys: [toChord('↵')] },
+        { what: 'Run: improve, reply, write or analyze', keys: [toChord('↵')] },
         { what: 'Next, previous underlined words', keys: ['F8', 'Shift F8'] },
         { what: 'First open change of the result, then the next', keys: ['F9'] },
         { what: 'Undo what was done last, a decision or a key', keys: [toChord('Z')] },

@@ -96,7 +96,7 @@ test('a result belongs to the text that it was made from', () => {
 
 test('TRUST-10 that nothing was found says by whom, and speaks of that text only', () => {
   expect(toUnchangedSentence({ name: 'Embedded engine', local: true })).toBe(
-    'Embedded engine found nothing to change. This was free.',
+    'The embedded engine found nothing to change. This was free.',
   );
   const fine = after({ type: 'finished', result: toPlainResult('an error', null) });
   expect(findShownResult(fine, 'an error')).toBe(fine.result);

@@ -1,4 +1,5 @@
 import type { EngineIdentity, TextChange, TextIssue } from '../../shared/contract/result.ts';
+import { rulesName } from '../../shared/facts.ts';
 import { sameResultSentence } from '../../shared/sentences.ts';
 import type { CallError } from '../api/failed-call.ts';
 import { makeReview, type Review, toText } from '../review/state.ts';
@@ -112,7 +113,7 @@ export function isSameCall(one: ToolResult, other: ToolResult): boolean {
 
 /** What is known where nothing was changed: who found nothing, and never that a text is fine. */
 export function toUnchangedSentence({ name }: EngineIdentity): string {
-  return `${name} found nothing to change. This was free.`;
+  return `${name === rulesName ? `The ${name.toLowerCase()}` : name} found nothing to change. This was free.`;
 }
 
 /** That nothing was found in a text says nothing any more once it is another. */

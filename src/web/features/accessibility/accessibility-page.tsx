@@ -25,14 +25,14 @@ export default function AccessibilityPage() {
         </p>
         <p>
           Everything can be done by keyboard, and a list of keys opens from the foot of each screen. Changes
-          are told by words and by shape, not by colour alone. Pages follow the theme, the text size and the
+          are told by words and by shape, not by color alone. Pages follow the theme, the text size and the
           wish for less motion that are set on your device, and can be used at 320 pixels of width.
         </p>
       </ReadingPart>
       <ReadingPart id="checks" title="How it is checked" note="By programs, in one browser.">
         <p>
           Before each release, programs look at the screens in one browser, Chromium, in light and in dark:
-          they compare the contrast of all pairs of colours, look for faults with axe, and walk through whole
+          they compare the contrast of all pairs of colors, look for faults with axe, and walk through whole
           tasks by keyboard. The checks fail on any fault that they find.
         </p>
       </ReadingPart>

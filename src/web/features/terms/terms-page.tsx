@@ -26,7 +26,7 @@ export default function TermsPage() {
     >
       <ReadingPart id="operator" title="Who this is between" note="You, and whoever runs this server.">
         <p>
-          Draftwell is software that people run themselves. The operator is the person or the organisation
+          Draftwell is software that people run themselves. The operator is the person or the organization
           that runs this server, at the address in your browser’s bar. These terms are between you and the
           operator. Whoever made the software has no part in it: they do not run this server, and cannot see
           what is on it.

@@ -10,7 +10,7 @@ export function EmptyReply({ onSample }: { onSample: (() => void) | undefined })
         </span>
       </p>
       <h3>Your reply will appear here</h3>
-      <p className="text-ink-2">Paste an email chain, write a rough draft, then click "Enhance Reply".</p>
+      <p className="text-ink-2">Paste an email chain, write a rough draft, then click “Enhance Reply”.</p>
       <p className="mt-4 text-small text-ink-3">
         Each change to your draft comes marked, and each question of the email is checked off.
       </p>

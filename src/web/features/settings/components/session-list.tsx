@@ -14,7 +14,7 @@ export function SessionList() {
   return (
     <Section
       title="Where you are signed in"
-      note="End sessions you don’t recognise, then change your password."
+      note="End sessions you don’t recognize, then change your password."
     >
       <Loaded query={query} failure="Your sessions could not be read.">
         {(places) => <Places places={places} />}
