@@ -144,10 +144,11 @@ for (const javaScriptEnabled of [true, false]) {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.goto(`${productUrl}/about`);
-    const thanks = page.getByText('Thank you for your message!');
+    const thanks = page.getByText('Thank you for trying the form!');
     const problem = page.getByText('Please fill in all required fields');
-    const submit = page.getByRole('button', { name: 'Send Message' });
+    const submit = page.getByRole('button', { name: 'Submit' });
     await expect(problem).toBeHidden();
+    await expect(page.getByText('what you write in it reaches nobody')).toBeVisible();
     await submit.click();
     await expect(problem).toBeVisible();
     await page.getByLabel('Name').fill('Marta Kowal');
@@ -171,7 +172,7 @@ for (const javaScriptEnabled of [true, false]) {
     expect(sent.join('\n')).not.toMatch(/Marta|marta|thanks\b.*A word|word of/);
     if (javaScriptEnabled) await expectAccessible(page);
 
-    await page.getByRole('link', { name: 'Write another message' }).click();
+    await page.getByRole('link', { name: 'Try it again' }).click();
     await expect(page.getByLabel('Message')).toBeVisible();
     await expect(thanks).toBeHidden();
     await context.close();
@@ -192,8 +193,8 @@ test('the form does the same when the app led to it @desktop', async ({ page, pr
   await page.getByLabel('Name').fill('Marta Kowal');
   await page.getByLabel('Email').fill('marta@example.org');
   await page.getByLabel('Message').fill('Hello');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Thank you for your message!')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Thank you for trying the form!')).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 

@@ -12,14 +12,15 @@ const thanks = 'thanks';
 export function ContactForm() {
   return (
     <ReadingPart id="contact" title="Say hello" note="A form to try. Nothing is sent.">
+      <p>
+        This form is not connected to a mailbox: what you write in it reaches nobody. To reach who runs this
+        server, sign in and use the <Link to="/feedback">feedback form</Link>.
+      </p>
       <div id={thanks} className="contact-thanks" tabIndex={-1}>
-        <p className="font-serif text-h3">Thank you for your message!</p>
+        <p className="font-serif text-h3">Thank you for trying the form!</p>
+        <p>It is empty again. Nothing was sent and nothing was kept.</p>
         <p>
-          The form is empty again. Nothing was sent and nothing was kept: it is not connected to a mailbox. To
-          reach who runs this server, sign in and use the <Link to="/feedback">feedback form</Link>.
-        </p>
-        <p>
-          <Link to="/about#contact">Write another message</Link>
+          <Link to="/about#contact">Try it again</Link>
         </p>
       </div>
       <form className="contact-form" action={toOwnAddress(`/about#${thanks}`)} method="get">
@@ -43,7 +44,7 @@ export function ContactForm() {
         </label>
         <p>
           <button type="submit" className={toButtonClass({ look: 'primary' })}>
-            Send Message
+            Submit
           </button>
         </p>
       </form>
