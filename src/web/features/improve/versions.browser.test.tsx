@@ -47,6 +47,17 @@ test('a run that ends before the versions of this device are read adds to them',
   await expect.poll(listVersions).toEqual(['I have an old cat.', text, 'Of yesterday.']);
 });
 
+test('VER-01: the two versions that are compared have visible labels', async () => {
+  server.answer(enhanceStream, (call) => streamOf(call, answer));
+  await renderScreen(<ImprovePage />);
+  await improve();
+  await page.getByRole('button', { name: 'Version History 2' }).click();
+  await page.getByRole('button', { name: 'Compare Version 0' }).click();
+  for (const label of ['Version', 'Compared with']) {
+    await expect.element(page.getByText(label, { exact: true })).toBeVisible();
+  }
+});
+
 /** Keeps the table to itself: who reads it waits. Returns the way to end that. */
 function lockTable(): () => void {
   let isLocked = true;

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../../shared/format.ts';
 import { CompareView } from '../../../review/lazy-compare-view.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { findVersion, isLater, toPreview, type Version, type Versions } from '../versions.ts';
 
@@ -106,17 +107,16 @@ function Comparison({ versions, ids, onIds, onBack }: ComparisonProps) {
   const [former, latter] = found.toSorted((a, b) => a.versionNumber - b.versionNumber);
   return (
     <div className="side-part">
-      <div className="flex flex-wrap items-center gap-2">
-        <Button small onClick={onBack}>
-          <Icon name="left" />
-          All versions
-        </Button>
+      <Button className="justify-self-start" small onClick={onBack}>
+        <Icon name="left" />
+        All versions
+      </Button>
+      <div className="grid grid-cols-2 gap-2">
         {ids.map((id, index) => (
-          <select
+          <SelectField
             // biome-ignore lint/suspicious/noArrayIndexKey: two fixed places
             key={index}
-            className="input w-auto"
-            aria-label={index === 0 ? 'Version' : 'Compared with'}
+            label={index === 0 ? 'Version' : 'Compared with'}
             value={id}
             onChange={(event) =>
               onIds(index === 0 ? [event.target.value, ids[1]] : [ids[0], event.target.value])
@@ -127,7 +127,7 @@ function Comparison({ versions, ids, onIds, onBack }: ComparisonProps) {
                 Version {version.versionNumber}
               </option>
             ))}
-          </select>
+          </SelectField>
         ))}
       </div>
       {former && latter && <CompareView former={former.text} latter={latter.text} />}
