@@ -18,8 +18,14 @@ export interface FieldProblem {
   title?: string;
 }
 
-/** Fields that are empty or cannot be right: each is told beside its field. */
-export function listFieldProblems(form: SignUpForm): FieldProblem[] {
+/** All that is wrong, each told beside its field. The first one gets the focus, and its title is the toast's. */
+export function listProblems(form: SignUpForm): FieldProblem[] {
+  const problems = [...listFieldProblems(form), ...listBrokenRules(form)];
+  return problems.filter(({ field }, index) => problems.findIndex((one) => one.field === field) === index);
+}
+
+/** Fields that are empty or cannot be right. */
+function listFieldProblems(form: SignUpForm): FieldProblem[] {
   const email = checkEmail(form.email);
   return [
     form.name.trim() === '' && { field: 'name' as const, message: 'Please enter your full name.' },
@@ -32,33 +38,30 @@ export function listFieldProblems(form: SignUpForm): FieldProblem[] {
   ].filter((problem) => problem !== false && problem !== undefined && problem !== '');
 }
 
-/** The first rule that a filled form breaks, in the order in which they are told. */
-export function findBrokenRule(form: SignUpForm): FieldProblem | undefined {
-  if (form.password !== form.confirmation) {
-    return {
-      field: 'confirmation',
+/** In the order in which they are told. */
+function listBrokenRules({ password, confirmation, country }: SignUpForm): FieldProblem[] {
+  return [
+    confirmation !== password && {
+      field: 'confirmation' as const,
       title: 'Password Mismatch',
       message: 'Passwords do not match. Please try again.',
-    };
-  }
-  if (form.password.length < passwordMinLength) {
-    return {
-      field: 'password',
+    },
+    password.length < passwordMinLength && {
+      field: 'password' as const,
       title: 'Password Too Short',
       message: `Password must be at least ${passwordMinLength} characters long.`,
-    };
-  }
-  if (form.password.length > passwordMaxLength) {
-    return {
-      field: 'password',
+    },
+    password.length > passwordMaxLength && {
+      field: 'password' as const,
       title: 'Password Too Long',
       message: `Password must be at most ${passwordMaxLength} characters long.`,
-    };
-  }
-  if (!isCountryCode(form.country)) {
-    return { field: 'country', title: 'Country Required', message: 'Please select your country.' };
-  }
-  return undefined;
+    },
+    !isCountryCode(country) && {
+      field: 'country' as const,
+      title: 'Country Required',
+      message: 'Please select your country.',
+    },
+  ].filter((problem) => problem !== false);
 }
 
 /** What is sent. A password is sent as it was typed. */

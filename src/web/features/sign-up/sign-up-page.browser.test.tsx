@@ -32,3 +32,21 @@ test('AUTH-09: a sign-up that fails says what the server says, and keeps what wa
   await expect.element(toasts.getByText(sentence)).toBeVisible();
   await expect.element(page.getByLabelText('Full name')).toHaveValue('Ada Lovelace');
 });
+
+test('AUTH-05: all that is wrong is marked at once, and the first of it has the focus', async () => {
+  const email = page.getByLabelText('Email');
+  const country = page.getByLabelText('Country');
+  await email.fill('ada');
+  await country.selectOptions('');
+  await confirmation.fill('correct hors');
+  await userEvent.keyboard('{Enter}');
+  for (const field of [email, country, confirmation]) {
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect.element(page.getByText('Please select your country.')).toBeVisible();
+  await expect.element(email).toHaveFocus();
+  await email.fill('ada@example.org');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(confirmation).toHaveFocus();
+  await expect.element(toasts.getByText('Password Mismatch')).toBeVisible();
+});

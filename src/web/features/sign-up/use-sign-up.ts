@@ -7,17 +7,15 @@ import { findWaitingText } from '../../handoff/waiting-text.ts';
 import { findAuthProblem } from '../../session/auth-error.ts';
 import { useAuth } from '../../session/auth-provider.tsx';
 import { notify } from '../../ui/notify.ts';
-import { findBrokenRule, listFieldProblems, type SignUpForm, toSignUpDetails, toWelcome } from './model.ts';
+import { listProblems, type SignUpForm, toSignUpDetails, toWelcome } from './model.ts';
 
 const welcomeMs = 1500;
 const emptyForm: SignUpForm = { name: '', email: '', country: '', password: '', confirmation: '' };
 
 function toFieldErrors(form: SignUpForm): FieldErrors<SignUpForm> {
-  const problems = listFieldProblems(form).map(({ field, message }) => [
-    field,
-    { type: 'required', message },
-  ]);
-  return Object.fromEntries(problems);
+  return Object.fromEntries(
+    listProblems(form).map(({ field, message }) => [field, { type: 'required', message }]),
+  );
 }
 
 export interface Created {
@@ -35,19 +33,22 @@ export function useSignUp(invitation: string | undefined) {
   useEffect(() => () => clearTimeout(goOn.current), []);
   const form = useForm<SignUpForm>({
     defaultValues: emptyForm,
+    // Not by the order of the fields, but of the rules
+    shouldFocusError: false,
     resolver: (values) => {
       const errors = toFieldErrors(values);
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
 
+  function showFirstProblem(): void {
+    const [first] = listProblems(form.getValues());
+    if (!first) return;
+    form.setFocus(first.field);
+    if (first.title) void notify({ tone: 'error', title: first.title, description: first.message });
+  }
+
   const submit = form.handleSubmit(async (values) => {
-    const broken = findBrokenRule(values);
-    if (broken) {
-      form.setError(broken.field, { message: broken.message }, { shouldFocus: true });
-      void notify({ tone: 'error', title: broken.title ?? 'Sign Up Failed', description: broken.message });
-      return;
-    }
     try {
       const details = { ...toSignUpDetails(values), ...(invitation && { invitation }) };
       const outcome = await signUp(details);
@@ -66,7 +67,7 @@ export function useSignUp(invitation: string | undefined) {
       form.setError(isWeak ? 'password' : 'root', { message });
       void notify({ tone: 'error', title: 'Sign Up Failed', description: message });
     }
-  });
+  }, showFirstProblem);
 
   return { form, submit, created };
 }
