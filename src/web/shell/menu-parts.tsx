@@ -28,7 +28,7 @@ export function AccountMenuParts({ onName, ...actions }: AccountMenuPartsProps) 
       <div>
         <CreditsPanel />
       </div>
-      <div>
+      <div className="p-2">
         <ThemeChoice />
       </div>
       <Actions {...actions} />
@@ -44,7 +44,7 @@ export function DrawerParts(actions: MenuPartsProps) {
         <WriterPanel />
         <CreditsPanel />
       </div>
-      <div>
+      <div className="p-2">
         <ThemeChoice />
       </div>
       <Actions {...actions} />
@@ -54,7 +54,7 @@ export function DrawerParts(actions: MenuPartsProps) {
 
 function Actions({ onClose, onSignOut }: MenuPartsProps) {
   return (
-    <div>
+    <div className="p-2">
       <ServerSettingsRow onClose={onClose} />
       <CommandsRow onClose={onClose} />
       <SignOutRow onClose={onClose} onSignOut={onSignOut} />
