@@ -77,7 +77,7 @@ function ToolBars({ tools, measure }: Pick<UsagePicturesProps, 'tools' | 'measur
           <span className="picture-row">
             <span className="picture-bar" style={{ width: toShare(tool[measure], most) }} />
           </span>
-          <span>{formatNumber(tool[measure])}</span>
+          <span className="text-right">{formatNumber(tool[measure])}</span>
         </div>
       ))}
     </div>
