@@ -38,11 +38,15 @@ const IS_NOBODY = new RegExp(
   ].join('|'),
   'iu',
 );
+/** “The we've paid in full”, “we have never late”: no sentence. */
+const IS_UNGRAMMATICAL =
+  /\b(?:the|an?) (?:I|we|you|he|she|they|it)['’]|\b(?:have|has) (?:(?:never|not|always|still) )?(?:late|early|ill|sick|able|ready|happy|sure)\b/iu;
 /** Whether what the completer made of a clause cannot be meant. */
 function isAbsurd(words: string, completed: string, { verbs }: Manner): boolean {
   const isNew = !/^(?:i|we)\b/i.test(words);
   return (
     (isNew && IS_DONE_TO_SELF.test(completed)) ||
+    (IS_UNGRAMMATICAL.test(completed) && !IS_UNGRAMMATICAL.test(words)) ||
     IS_THING.test(completed) ||
     IS_NOBODY.test(completed) ||
     (IS_TOLD_TO_DO.test(words) && !completed.startsWith(words)) ||

@@ -1572,6 +1572,10 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
       'street light outside number 14 out for three weeks',
       'The street light outside number 14 has been out for three weeks.',
     ],
+    ['the rules are new. fridays stay as they are', 'The rules are new. Fridays stay as they are.'],
+    ["he said 8 weeks. we've paid in full", "He said 8 weeks. We've paid in full."],
+    ['my husbands on nights', 'My husband is on nights.'],
+    ['hall hire is 18 an hr now', 'The hall hire is 18 an hour now.'],
     ['deadline 30 april. meter reading 40212', 'The deadline is 30 April. The meter reading is 40212.'],
     ['shelf 2 cm too long', 'The shelf is 2 cm too long.'],
     [

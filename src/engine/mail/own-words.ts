@@ -36,7 +36,8 @@ function isOffered(written: string, { offered, asked }: ChainWords): boolean {
 function toPolite(written: string, chain: ChainWords): string {
   const [opening = '', prefix = ''] = PREFIX.exec(written) ?? [];
   const words = written.slice(opening.length);
-  const ask = (request: string) => `${opening && withPause(prefix, opening)}please ${request}`;
+  const ask = (request: string) =>
+    `${opening && withPause(prefix, opening)}please ${request.charAt(0).toLowerCase()}${request.slice(1)}`;
   const isAsked = (ASKS_FOR_WRITER.test(words) && isImperative(words)) || isOffered(words, chain);
   if (isAsked && / (?:please|pls)$/i.test(words)) return ask(words.replace(/,? \p{L}+$/u, ''));
   const wants = isAsked || ASKS_NOT_TO.test(words) || ASKS_TO_REPLY.test(words);

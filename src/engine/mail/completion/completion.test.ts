@@ -48,6 +48,13 @@ describe('MODEL-07 a clause of a note gets the little words that haste leaves ou
     expect(complete(words, { said }).words).toBe(whole);
   });
 
+  it.each(['fridays stay as they are', 'everyone bring a dish'])(
+    'nothing before a bare verb: %s',
+    (words) => {
+      expect(complete(words).words).not.toMatch(/\b(?:am|is|are|was|were) (?:stay|bring)/);
+    },
+  );
+
   it('of several writers says “we”', () => {
     expect(complete('painted the hallway', { we: true }).words).toBe('we painted the hallway');
   });

@@ -1,3 +1,5 @@
+import { isPastParticiple } from '../../lexicon/irregular-verbs.ts';
+import { PURE_VERBS } from '../../lexicon/verbs.ts';
 import { listJoints } from './articles.ts';
 import type { Clause } from './clause.ts';
 import { listArticleSigns, listStructureSigns, readGender, type Setting } from './signs.ts';
@@ -38,6 +40,11 @@ const DO =
   /^(?:modal|have|be|been|do|got|need|did|done|base|base-or-noun|does|does-or-things|adjective|adjective-or-noun|person|name-or-noun|unknown|noun)$/;
 const DOES = /^(?:modal|have|be|do|got|need|did|done|does|does-or-things|adjective|unknown)$/;
 
+const IS_BE = /(?:^|\s)(?:am|is|are|was|were|be|been)$/;
+/** Of other words, such as “cut” or “open”, the form says nothing. */
+const isBareVerb = (word: string) => (PURE_VERBS.has(word) || STAYS.test(word)) && !isPastParticiple(word);
+const STAYS = /^(?:stay|start|finish|keep|send|take|see|know|think|find|pay|wait|use)$/;
+
 /** “I have been” as “I”, and “there are” as “there”. */
 const readSubject = (opening: string) => opening.split(' ', 1)[0] ?? '';
 
@@ -51,6 +58,8 @@ export function listStructureOptions(clause: Clause, setting: Setting): Option[]
     if (IS_BARE_SUBJECT.test(words) && !(/^(?:he|she|it)$/.test(words) ? DOES : DO).test(verb)) return false;
     const [, pronoun = gender] = /^(he|she)\b/.exec(words) ?? [];
     if (pronoun !== gender && gender !== 'both') return false;
+    // “fridays stay as they are”, “everyone bring a dish”: nobody is a verb
+    if (IS_BE.test(words) && isBareVerb(clause.lower[place] ?? '')) return false;
     // “kitchen ceiling damp”: nothing is ceiling, but “number 14” is what something is
     const isThing = place > 0 && /(?:noun|thing)$/.test(clause.classes[place] ?? '');
     return !isThing || clause.classes[place + 1] === 'number' || !isNoun(clause.lower[place] ?? '', setting);

@@ -1,6 +1,7 @@
 import type { Span } from '../../text/edits.ts';
 import type { Sentence } from '../../text/words.ts';
 import { loadWeights, type Weights } from '../completion/ranker.ts';
+import { MONTH } from '../dates.ts';
 import { makeNoteMemory } from '../note-memory.ts';
 import { type GappedText, readGaps } from './gaps.ts';
 import type { Segmenter } from './segmenter.ts';
@@ -14,9 +15,21 @@ export function findNextMark({ marks, texts }: GappedText, at: number): number {
   return texts.length;
 }
 
+const IS_MONTH = new RegExp(`^${MONTH}$`, 'iu');
+const RATE_UNIT =
+  /^(?:hour|day|night|week|month|year|term|lesson|session|head|person|child|mile|litre|kilo|piece)$/;
+/** “£18 an hour”, “cancelled May 3”: what belongs to what stands beside it, where no mark parts them. */
+function belongs({ classes, lower, marks }: GappedText, at: number): boolean {
+  if (marks[at] !== 'space') return false;
+  const isRate = classes[at - 1] === 'number' && /^(?:an?|per|each)$/.test(lower[at] ?? '');
+  const isDate = IS_MONTH.test(lower[at] ?? '') && classes[at + 1] === 'number';
+  return (isRate && RATE_UNIT.test(lower[at + 1] ?? '')) || isDate;
+}
+
 /** How likely a sentence begins at the word, from 0 to 1. */
 function rateGap(text: GappedText, from: number, at: number, judges: Judges, weights: Weights): number {
   if (ALWAYS_PARTS.test(text.marks[at] ?? '')) return 1;
+  if (belongs(text, at)) return 0;
   let sum = 0;
   for (const sign of listGapSigns(text, from, at, findNextMark(text, at), judges))
     sum += weights.get(sign) ?? 0;

@@ -50,6 +50,8 @@ describe('sentences of a text in haste', () => {
     'the last time I saw him he was well',
     'tell us if there is anything they need',
     'need milk, eggs and two loaves',
+    'the hall hire is 18 an hour now',
+    'the flight was cancelled May 3',
     'not the blue one, the red one',
     'the man who fixed the boiler last winter said he would come back in March and check the pump',
     'the man who came to look at the roof of the old barn behind the house that my grandmother bought from her cousin in the spring of the year that I was born said that he could not find the leak',

@@ -105,6 +105,11 @@ export const SHORT_VERBS: readonly Replacement[] = [
     ),
     "$1's ",
   ],
+  // “my husbands on nights”: one has one
+  [
+    /\b((?:my|his|her|our) (?:husband|wife|mum|mom|dad|mother|father|boss|landlord|landlady|manager|partner))s (?=(?:on|at|in|off|away|ill|sick|not|still|here|home|due|back|asleep|dead)\b)/giu,
+    '$1 is ',
+  ],
   [/\b(must|should|could|would|might|need)nt\b/gi, "$1n't"],
 ];
 
