@@ -289,9 +289,13 @@ function unique(steps: readonly IntentStep[]): IntentStep[] {
   return [...new Map(steps.map((step) => [JSON.stringify(step), step])).values()];
 }
 
+/** What writers say of themselves or of their reader, and which asks for nothing: “I'm not a native speaker”, “he is my boss”. */
+const ASIDE =
+  /(?:\b(?:because|since|as|cause|cos) )?\b(?:(?:i['’]?m|i am) (?:not (?:a )?native(?: english)?(?: speaker)?|not (?:good|great) (?:at|in|with) english|(?:a )?non-?native(?: speaker)?|dyslexic|foreign|a foreigner|still learning(?: english)?)|my english (?:is|isn['’]?t) (?:not )?(?:so |very |that |really |too )?(?:good|great|bad|poor|weak|perfect)|(?:he|she|they)(?:['’]s| is| are|['’]re) (?:my|a|the|our) (?:new |old )?(?:boss|manager|teacher|professor|landlord|client|customer|colleague|friend|doctor|lawyer|neighbor|neighbour)s?)\b/giu;
+
 /** What an instruction asks for, or why it cannot be followed. */
 export function readInstruction(instruction: string, target: Target): Intent | { obstacle: Obstacle } {
-  const tokens = readTokens(instruction);
+  const tokens = readTokens(instruction.replaceAll(ASIDE, (words) => ' '.repeat(words.length)));
   const source = { ...target, instruction, isSole: tokens.some(({ word }) => word === 'nothing_else') };
   const wishes = splitWishes(tokens).filter(
     (wish, index, all) =>

@@ -189,7 +189,7 @@ export const BEYOND = {
   'a translation': `translate translation french german spanish italian portuguese dutch polish russian chinese japanese
     korean arabic hebrew turkish hindi swedish latin danish norwegian finnish greek ukrainian`,
   'new content': `add longer lengthen elaborate extend example detail detailed continue invent include mention expand
-    expand_on explain describe insert detailed flesh_out fill_out bulk_up pad more_info argument sources statistics`,
+    expand_on explain describe insert apologize apologise promise invent lie exaggerate detailed flesh_out fill_out bulk_up pad more_info argument sources statistics`,
   'a set length': `words_max word_limit characters half third words_or_less word_count tweet character
     in_one_sentence in_two_sentences in_three_sentences to_one_sentence to_two_sentences one_line single_sentence`,
   'a summary': 'summarize summarise summary tldr tl;dr sum_up abstract recap gist key_points',
