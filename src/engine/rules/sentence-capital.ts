@@ -12,6 +12,9 @@ const INNER_START = /(?<=\p{Ll}{3}\.["”’)]* )\p{Ll}[\p{L}'’]+(?=(?:,? [\p{
 const INNER_OPENER =
   /(?<=(?:(?<!\p{L})(?!(?:ex|ca|vs|no|op|mr|dr|st)\.)\p{Ll}{2}|\d)\.["”’)]* )(?:can|could|would|will|do|did|is|are|what|where|when|why|how|i|we|you|he|she|it|they|there|this|that|the|my|our|your|please|thanks|thank|but|so|if)(?= [\p{L}\p{N}'’]+)/gu;
 
+/** Words that no list of frequencies has. */
+const INTERJECTION = /^(?:oh|ok|okay|yeah|yep|hey|ah|um|thx)$/;
+
 const reason = 'A sentence begins with a capital.';
 
 function capitalise(word: string): string {
@@ -26,7 +29,7 @@ export const sentenceCapital: Rule = {
     for (const { 0: word, index } of [...text.matchAll(INNER_START), ...text.matchAll(INNER_OPENER)]) {
       if (KEEPS_SMALL.test(text.slice(index)) || endsInAbbreviation(text.slice(0, index))) continue;
       // “textstat requires three sentences”: a name that is written small
-      if (frequencies.of(word.replace(/['’]\p{L}*$/u, '')) === 0) continue;
+      if (frequencies.of(word.replace(/['’]\p{L}*$/u, '')) === 0 && !INTERJECTION.test(word)) continue;
       yield { start: index, end: index + word.length, replacement: capitalise(word), reason };
     }
     const match = /^(["“‘'(]*)(\p{Ll}[\p{L}'’]*)/u.exec(text);
@@ -43,6 +46,7 @@ export const sentenceCapital: Rule = {
   examples: [
     ['the train was late.', 'The train was late.'],
     ['I know where he is. can you call?', 'I know where he is. Can you call?'],
+    ['Jo is doing coffee. oh, and call Tom.', 'Jo is doing coffee. Oh, and call Tom.'],
     ['We agreed on 400. please check it.', 'We agreed on 400. Please check it.'],
     ['The report is late. we will send it tomorrow.', 'The report is late. We will send it tomorrow.'],
   ],

@@ -61,6 +61,10 @@ const QUESTIONS = wordSet('what where');
 /** “that”, “there” and “here” stand for themselves at the head of a clause only. */
 const HEADS = wordSet('that there here');
 
+/** “My team and I have built it”: the verb goes with both, and is not drawn in by the second. */
+const isSecondOfTwo = ({ at }: Place): boolean =>
+  /^(?:and|or|nor)$/.test(at(-1).lower) && /^(?:NOUN|PROPN|PRON)$/.test(at(-2).tag);
+
 /** “the man that he is” stresses; “I know that he is late” does not. */
 function followsRelative({ at }: Place): boolean {
   return at(-1).lower === 'that' && !/^(?:VERB|ADJ)$/.test(at(-2).tag);
@@ -95,7 +99,7 @@ function drawsIn(place: Place, verb: string): boolean {
   if (QUESTIONS.has(lower) && verb === 'is') return drawsInQuestion(place);
   if (/^(?:have|had)$/.test(verb) && !isParticiple(next)) return false;
   if (verb === 'has' && !AFTER_HAS.has(next.lower)) return false;
-  if (followsRelative(place) || isGoal(place)) return false;
+  if (followsRelative(place) || isGoal(place) || isSecondOfTwo(place)) return false;
   // Before its participle the verb is never the end of a clause: “what you are doing”.
   const isDoing = next.tag === 'VERB' && (/ing$/.test(next.lower) || isParticiple(next));
   // Nor is it where what it tells follows: “as I am sure you know”.
@@ -163,6 +167,7 @@ export const contract: Rule = {
     'DO NOT touch it.',
     'It is not only cheap.',
     'The book that is there.',
+    'What my team and I have built is open, and the boxes that you and I will carry are here.',
     'Firms that embrace it will win. Some of it is old, and reviewing it is work.',
   ],
 };
