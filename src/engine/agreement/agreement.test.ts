@@ -76,6 +76,9 @@ describe('ENGINE-05 a verb agrees with its subject', () => {
       'The coach, together with two parents, drives the bus.',
     ],
     ['The number of empty desks have tripled.', 'The number of empty desks has tripled.'],
+    ['The noise from the flat above us keep him awake.', 'The noise from the flat above us keeps him awake.'],
+    ['The cost of the chairs and linens are too high.', 'The cost of the chairs and linens is too high.'],
+    ['The parents who signed up for the trip has paid.', 'The parents who signed up for the trip have paid.'],
     ['Both of the heaters has failed.', 'Both of the heaters have failed.'],
     ['Only one of our ovens work.', 'Only one of our ovens works.'],
     ['The neighbors upstairs plays loud music.', 'The neighbors upstairs play loud music.'],
@@ -138,6 +141,9 @@ describe('ENGINE-05 a verb agrees with its subject', () => {
     'The following are the terms.',
     'Nobody but the managers knows.',
     'A mass of people were there.',
+    'Two cups of flour is enough for one batch.',
+    'The capture of the fort and the battle were fresh memories.',
+    'A helper who would like to continue is welcome.',
     'The range of colors is wide.',
     'Plate tectonics is a theory.',
     'The long-term fix for this is slow.',
@@ -158,6 +164,7 @@ describe('ENGINE-05 a verb agrees with its subject', () => {
 
   it.each([
     'Does the team that won the cup train here?',
+    'Do the guest passes expire in May?',
     'Do the tickets cost more at the door?',
     'Will the approved plans be sent out?',
     'What can the staff do about it?',

@@ -18,11 +18,11 @@ const SAYING = wordSet(
 );
 const STATING = wordSet(`
   say says show shows think thinks suggest suggests prove proves mean means indicate indicates claim claims argue argues believe
-  believes agree agrees hope hopes state states know knows feel feels reveal reveals imply implies`);
+  believes agree agrees hope hopes know knows feel feels reveal reveals imply implies`);
 const SUBJECT_PRONOUNS = wordSet('i you he she it we they there');
 /** Behind these another clause begins. */
 const CLAUSE_ENDS = wordSet(`
-  because if when although while so but since that which who until before after where what and or than whose how`);
+  because if when although while so but since that which who until before after where what and or than whose how whenever wherever whether unless until as`);
 const PAST =
   /(?<!\p{L})(?:yesterday|ago|last (?:night|week|month|year|summer|winter)|in (?:1[5-9]|20)\d\d)(?![\p{L}'])/iu;
 
@@ -32,6 +32,7 @@ const UNREAL = /(?<!\p{L})(?:if|wish(?:es|ed)?|though)(?!\p{L})[^.;]* were(?!\p{
 /** What the right form of a verb must gain, as a power of ten: where the tagger takes it for a noun, it may be one. */
 const LEAST_GAIN = { verb: -3, noun: -0.6, behindPlural: -1.6, onlyVerb: -0.9 };
 
+const AMOUNTS_TO = wordSet('a all enough plenty too more less right not perfect fine good');
 const IS_FINITE_BE = wordSet('am is are was were');
 
 /** Whether a verb with its own subject or tense stands before the end of the clause. */
@@ -141,6 +142,9 @@ export function findDisagreements(sentence: Sentence, context: RuleContext): Cha
       !isHelper || (/^do(?:es)?$/.test(verb.lower) && !/^n[o']t$/.test(words[index + 1]?.lower ?? ''));
     if (isNoun && hasOtherVerb(words, index)) return [];
     if (!isHelper && !subject.isDetermined) return [];
+    // “Two cups of flour is enough”: one amount
+    if (subject.isCounted && subject.number === 'plural' && AMOUNTS_TO.has(words[index + 1]?.lower ?? ''))
+      return [];
     // “Our son, a doctor like his father, …”
     if (verb.tag === 'ADP' && subject.isBehindMark) return [];
     const { start, end } = verb;

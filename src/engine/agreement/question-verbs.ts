@@ -30,7 +30,10 @@ export function findQuestionVerbs(sentence: Sentence, context: RuleContext): Cha
     if (!HELPERS.has(helper.lower) || !opens || !sentence.text.endsWith('?')) return [];
     const at = skipSubject(words, index + 1, context);
     const verb = words[at ?? -1] ?? NOTHING;
-    if (verb.tag !== 'VERB' || OWN_BASES.has(verb.lower) || verb.text !== verb.lower) return [];
+    // “Do the guest passes expire?”: another verb follows
+    const [next, behind] = words.slice((at ?? 0) + 1);
+    const isNoun = /^(?:VERB|AUX)$/.test(next?.tag ?? '') && behind?.text !== '-';
+    if (verb.tag !== 'VERB' || isNoun || OWN_BASES.has(verb.lower) || verb.text !== verb.lower) return [];
     const base = findBase(verb.lower, verb.lemma);
     if (base === undefined || base === verb.lower || verb.lower.endsWith('ing')) return [];
     return [

@@ -18,6 +18,8 @@ export interface Subject {
   /** It is named with a word such as “the”. */
   isDetermined: boolean;
   isBehindMark: boolean;
+  /** It begins with a number. */
+  isCounted: boolean;
 }
 
 type Number = Subject['number'];
@@ -242,6 +244,25 @@ function readHead(
   return isPart ? undefined : phrase;
 }
 
+/** “of the chairs and tables”, “above us”, “on page 3”, “on the back of the package”: from its preposition on. */
+function skipPhrase(
+  words: readonly Word[],
+  from: number,
+  to: number,
+  context: RuleContext,
+): number | undefined {
+  const next = words[from + 1]?.lower ?? '';
+  if (TOLD.has(next)) return from + 2;
+  const side = OPEN_DETERMINERS.has(next) ? from + 2 : from + 1;
+  if (SIDES.has(words[side]?.lower ?? '') && words[side + 1]?.lower === 'of') return side + 1;
+  const end = readPhrase(words, from + 1, to, context)?.end;
+  if (end === undefined || end >= to) return end;
+  if (words[end]?.tag === 'NUM') return end + 1;
+  // “the capture of the fort and the battle were”: what has a determiner may be a second subject
+  const other = words[end]?.lower === 'and' ? readPhrase(words, end + 1, to, context) : undefined;
+  return other?.determiner === '' ? other.end : end;
+}
+
 /** Where what says more of a noun ends: “of the house”, “next door”, “leading down to the dock”, “, along with two others,”. */
 function skipModifier(
   words: readonly Word[],
@@ -260,20 +281,31 @@ function skipModifier(
     const close = words.findIndex(({ text: each }, index) => index > from && index < to && each === ',');
     return isAlong && close > 0 ? close + 1 : undefined;
   }
-  if (PREPOSITIONS.has(lower)) {
-    // “on the back of the package”
-    const side = OPEN_DETERMINERS.has(next) ? from + 2 : from + 1;
-    if (SIDES.has(words[side]?.lower ?? '') && words[side + 1]?.lower === 'of') return side + 1;
-    const end = readPhrase(words, from + 1, to, context)?.end;
-    // “on page 3”
-    return end !== undefined && end < to && words[end]?.tag === 'NUM' ? end + 1 : end;
-  }
+  if (PREPOSITIONS.has(lower)) return skipPhrase(words, from, to, context);
   if (tag === 'VERB' && /.{3}ing$/.test(lower)) {
     let at = from + 1;
     while (at < to && /^(?:ADV|ADP)$/.test(words[at]?.tag ?? '')) at += 1;
     return readPhrase(words, at, to, context)?.end ?? (at > from + 1 ? at : undefined);
   }
-  return skipRelative(words, from, to);
+  return skipRelative(words, from, to) ?? skipOwnRelative(words, from, to, context);
+}
+
+/** “the parents who signed up for the trip”: up to the phrases behind the verb. */
+function skipOwnRelative(
+  words: readonly Word[],
+  from: number,
+  to: number,
+  context: RuleContext,
+): number | undefined {
+  if (!/^(?:who|that|which)$/.test(words[from]?.lower ?? '')) return undefined;
+  let at = from + 1;
+  while (at < to && words[at]?.tag === 'AUX') at += 1;
+  if (words[at]?.tag !== 'VERB') return undefined;
+  at += 1;
+  while (at < to && words[at]?.tag === 'ADV') at += 1;
+  if (/^(?:up|out|in|off|down|back|over|on)$/.test(words[at]?.lower ?? '') && words[at + 1]?.tag === 'ADP')
+    at += 1;
+  return isDeterminer(words[at]?.lower ?? '') ? readPhrase(words, at, to, context)?.end : at;
 }
 
 /** “the reports (that) you sent me”, “the jacket I bought last week” */
@@ -340,6 +372,7 @@ function readFrom(
     isPlain: end === (other ?? phrase.end),
     isDetermined: phrase.determiner !== '',
     isBehindMark: from > 0 && isMark(words[from - 1] ?? NOTHING),
+    isCounted: words[from]?.tag === 'NUM',
   };
 }
 
@@ -379,5 +412,6 @@ export function readAsked(
     isPlain: true,
     isDetermined: true,
     isBehindMark: false,
+    isCounted: false,
   };
 }

@@ -30,7 +30,8 @@ const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = wor
   'off>of': {
     before:
       /^(?:percent|%|dollars|euros|pounds|cents|days?|weeks?|com(?:e|es|ing)|came|fall(?:s|ing|en)?|fell|peel(?:s|ed|ing)?|break(?:s|ing)?|broke|turn(?:s|ed|ing)?|switch(?:ed|ing)?|tak(?:e|es|ing)|took|drop(?:s|ped|ping)?)$/,
-    after: /^(?:food|work|school|college|duty|sick|limits|guard|course|balance|topic|season|air)$/,
+    after:
+      /^(?:food|work|school|college|duty|sick|limits|guard|course|balance|topic|season|air|every|all|until|after|before|when|while|at|and|or)$/,
   },
   // “When is it due?”: behind a form of “be” nobody does
   'due>do': {

@@ -48,7 +48,7 @@ export const aOrAn: Rule = {
       if (
         !/^\p{L}\p{Ll}+$/u.test(next.text) ||
         !/[aeiouy]/.test(next.lower) ||
-        sentence.text[next.end] === '-'
+        (sentence.text[next.end] === '-' && next.lower !== 'one')
       )
         continue;
       if (sentence.text.slice(word.end, next.start).trim() !== '' || at(-1).text === '-') continue;
@@ -66,6 +66,7 @@ export const aOrAn: Rule = {
     ['It was a honest answer.', 'It was an honest answer.'],
     ['He found an useful tool.', 'He found a useful tool.'],
     ['She has a MBA and an USB stick.', 'She has an MBA and a USB stick.'],
+    ['It was an one-time mistake.', 'It was a one-time mistake.'],
     ['We need a X-ray and a EMT for a 8-week course.', 'We need an X-ray and an EMT for an 8-week course.'],
     ['Send an PDF or a SMS.', 'Send a PDF or an SMS.'],
     ['They live in an house by an hill.', 'They live in a house by a hill.'],

@@ -22,6 +22,11 @@ function endsWithPreposition(first: Place, distance: number): boolean {
   return STRANDED.has(last.lower) && /^(?:PUNCT|EDGE)$/.test(end.tag);
 }
 
+/** “the closest gray you can find”: a clause that says which one. */
+const SINGLES_OUT = /^(?:\p{L}{3,}est|best|worst|most|least|only|first|last|any|every|all)$/u;
+const isSingledOut = (first: Place, distance: number) =>
+  [2, 3].some((back) => back <= distance && SINGLES_OUT.test(first.at(distance - back).lower));
+
 export const openingClauseComma: Rule = {
   id: 'opening-clause-comma',
   category: 'punctuation',
@@ -57,6 +62,7 @@ export const openingClauseComma: Rule = {
           // “you” and “it” may be whom it is done to
           (ENDS_CLAUSE.test(before.lower) && (NOMINATIVE.has(word.lower) || after.tag === 'AUX'))) &&
         !GOES_ON.has(before.lower) &&
+        !(hasPronoun && isSingledOut(first, distance)) &&
         !(hasPronoun && endsWithPreposition(first, distance + 2))
       ) {
         const reason = `A comma parts the clause that “${first.word.lower}” opens from the main one.`;
@@ -75,6 +81,7 @@ export const openingClauseComma: Rule = {
     ],
   ],
   leaves: [
+    'If it is out of blue just get the closest gray you can find.',
     'After he left the office he shared, it rained.',
     'When he believed we were late, he called.',
     'If the man I asked you about calls, tell me.',
