@@ -4,7 +4,7 @@ import type { RuleContext } from '../rules/context.ts';
 import { NOTHING } from '../rules/kit.ts';
 import type { Sentence, Word } from '../text/words.ts';
 import type { Change } from '../types.ts';
-import { readPhrase } from './subject.ts';
+import { readPhrase } from './phrase.ts';
 
 const HELPERS = wordSet('do does did can could will would should may might');
 const ASKS = wordSet('where when why how what who and but so');
