@@ -135,8 +135,20 @@ function toJudged({ word, proposals }: Suspect, readings: readonly string[], sur
   return { right, others, reason: explain(word, right).replaceAll("'", '’'), sureness };
 }
 
+/** “my companys policy”: what belongs to one, where a plural is less likely. */
+function readOwner(
+  text: string,
+  { lower, start, end }: Suspect,
+  { model, frequencies }: SpellingContext,
+): string | undefined {
+  const [, one = ''] = /^(\p{Ll}+[^aeiou]y)s$/u.exec(lower) ?? [];
+  if (one === '' || frequencies.of(one) === 0) return undefined;
+  const { gainOf } = readPlace(model, text, start, end);
+  return gainOf(`${one}'s`) > gainOf(toPlural(one)) ? `${one}'s` : undefined;
+}
+
 /** What is known of a word before its letters are weighed: its reading, or that it is left. */
-function findKnown(suspect: Suspect, context: SpellingContext): Judged | 'left' | undefined {
+function findKnown(text: string, suspect: Suspect, context: SpellingContext): Judged | 'left' | undefined {
   const added = context.own.findForm(suspect.word);
   if (added !== undefined)
     return { right: added, others: [], reason: `Your dictionary has it as “${added}”.`, sureness: SURE };
@@ -158,7 +170,8 @@ function findKnown(suspect: Suspect, context: SpellingContext): Judged | 'left' 
     return { right, others: [], reason: explain(suspect.word, right), sureness: SURE };
   }
   if (isMeant(suspect, context)) return 'left';
-  const sure = findSureReading(suspect, context);
+  // Before the list of misspellings, which has “companies” for it
+  const sure = readOwner(text, suspect, context) ?? findSureReading(suspect, context);
   if (sure !== undefined) return toJudged(suspect, [sure], SURE);
   const [first = ''] = suspect.proposals;
   // The linter has “Quaternary” with a capital only: where no name is expected, small letters may be right
@@ -166,24 +179,9 @@ function findKnown(suspect: Suspect, context: SpellingContext): Judged | 'left' 
   return isWithCapital ? toJudged(suspect, [first], context.isDraft ? SURE : DOUBTFUL) : undefined;
 }
 
-/** “my companys policy”: what belongs to one, where a plural is less likely. */
-function readOwner(
-  text: string,
-  { lower, start, end }: Suspect,
-  { model, frequencies }: SpellingContext,
-): string | undefined {
-  const [, one = ''] = /^(\p{Ll}+[^aeiou]y)s$/u.exec(lower) ?? [];
-  if (one === '' || frequencies.of(one) === 0) return undefined;
-  const { gainOf } = readPlace(model, text, start, end);
-  return gainOf(`${one}'s`) > gainOf(toPlural(one)) ? `${one}'s` : undefined;
-}
-
 /** The most likely reading; nothing for words that are meant or near no other. */
 function judge(text: string, suspect: Suspect, context: SpellingContext): Judged | undefined {
-  const known = findKnown(suspect, context);
-  // A list of misspellings has “companies” for it
-  const owner = known === 'left' ? undefined : readOwner(text, suspect, context);
-  if (owner !== undefined) return toJudged(suspect, [owner], SURE);
+  const known = findKnown(text, suspect, context);
   if (known !== undefined) return known === 'left' ? undefined : known;
   const reading = readSuspect(text, suspect, context);
   return reading === undefined ? undefined : toJudged(suspect, listLikely(reading), judgeReading(reading));
@@ -200,7 +198,7 @@ export function listReadings(text: string, lints: readonly Lint[], context: Spel
   return listSpellingLints(text, lints, context).flatMap((lint) => {
     const suspect = toSuspect(text, lint);
     const reading =
-      findKnown(suspect, context) === undefined ? readSuspect(text, suspect, context) : undefined;
+      findKnown(text, suspect, context) === undefined ? readSuspect(text, suspect, context) : undefined;
     return reading === undefined ? [] : [reading];
   });
 }
