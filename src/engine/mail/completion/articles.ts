@@ -1,4 +1,4 @@
-import { MONTH } from '../dates.ts';
+import { IS_MONTH } from '../dates.ts';
 import type { Clause } from './clause.ts';
 
 /** What may be set before a noun. */
@@ -18,7 +18,6 @@ const OPENS_NOUN =
 const NO_NOUN_BEHIND =
   /^(?:article|number|many|no|name|noun|things|thing|does-or-things|person|people|adjective|adjective-or-noun|base-or-noun|kin|how|and|very)$/;
 
-const IS_MONTH = new RegExp(`^${MONTH}$`, 'u');
 /** Of whom everybody has their own. */
 const FAMILY =
   /^(?:father|mother|wife|husband|partner|son|daughter|sister|brother|nephew|niece|cousin|uncle|aunt|grandson|granddaughter|stepson|stepdaughter)$/;

@@ -1,7 +1,7 @@
 import type { Span } from '../../text/edits.ts';
 import type { Sentence } from '../../text/words.ts';
 import { loadWeights, type Weights } from '../completion/ranker.ts';
-import { MONTH } from '../dates.ts';
+import { IS_MONTH } from '../dates.ts';
 import { makeNoteMemory } from '../note-memory.ts';
 import { type GappedText, readGaps } from './gaps.ts';
 import type { Segmenter } from './segmenter.ts';
@@ -15,7 +15,6 @@ export function findNextMark({ marks, texts }: GappedText, at: number): number {
   return texts.length;
 }
 
-const IS_MONTH = new RegExp(`^${MONTH}$`, 'iu');
 const RATE_UNIT =
   /^(?:hour|day|night|week|month|year|term|lesson|session|head|person|child|mile|litre|kilo|piece)$/;
 /** “£18 an hour”, “cancelled May 3”: what belongs to what stands beside it, where no mark parts them. */
