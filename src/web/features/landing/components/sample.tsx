@@ -57,7 +57,12 @@ function MarkedSample() {
         const change = sampleChanges[segment.index];
         if (!change) return null;
         return (
-          <SampleMark key={segment.index} segment={segment} change={change} total={sampleChanges.length} />
+          <SampleMark
+            key={`change ${segment.index}`}
+            segment={segment}
+            change={change}
+            total={sampleChanges.length}
+          />
         );
       })}
     </div>
