@@ -79,6 +79,7 @@ describe('ENGINE-05 a verb agrees with its subject', () => {
     ['The noise from the flat above us keep him awake.', 'The noise from the flat above us keeps him awake.'],
     ['The cost of the chairs and linens are too high.', 'The cost of the chairs and linens is too high.'],
     ['The parents who signed up for the trip has paid.', 'The parents who signed up for the trip have paid.'],
+    ['The car behind her houses are blue.', 'The car behind her houses is blue.'],
     ['Both of the heaters has failed.', 'Both of the heaters have failed.'],
     ['Only one of our ovens work.', 'Only one of our ovens works.'],
     ['The neighbors upstairs plays loud music.', 'The neighbors upstairs play loud music.'],

@@ -6,6 +6,7 @@ import type { RuleContext } from '../rules/context.ts';
 import { matchCapital, NOTHING } from '../rules/kit.ts';
 import type { Sentence, Word } from '../text/words.ts';
 import type { Change } from '../types.ts';
+import type { GrammaticalNumber } from './phrase.ts';
 import { isMark, readAsked, readSubject, type Subject } from './subject.ts';
 
 /** Verbs whose base form is their past, too, or a participle, or another word. */
@@ -32,6 +33,7 @@ const UNREAL = /(?<!\p{L})(?:if|wish(?:es|ed)?|though)(?!\p{L})[^.;]* were(?!\p{
 /** What the right form of a verb must gain, as a power of ten: where the tagger takes it for a noun, it may be one. */
 const LEAST_GAIN = { verb: -3, noun: -0.6, behindPlural: -1.6, onlyVerb: -0.9 };
 
+const NUMBERS: readonly GrammaticalNumber[] = ['singular', 'plural'];
 const AMOUNTS_TO = wordSet('a all enough plenty too more less right not perfect fine good');
 const IS_FINITE_BE = wordSet('am is are was were');
 
@@ -58,7 +60,7 @@ function hasOtherVerb(words: readonly Word[], verb: number): boolean {
 }
 
 /** The form that the subject asks for, where the verb has the other one. */
-function findRightForm({ lower }: Word, { number }: Subject): string | undefined {
+function findRightForm({ lower }: Word, number: GrammaticalNumber): string | undefined {
   const helper = (number === 'plural' ? OF_MANY : OF_ONE)[lower];
   if (helper !== undefined) return helper;
   const base = findBaseOfThirdPerson(lower);
@@ -117,7 +119,7 @@ function findInQuestion(sentence: Sentence, context: RuleContext): Change[] {
   const verb = words[at] ?? NOTHING;
   if (!/^(?:is|was|does|are|were)$/.test(verb.lower)) return [];
   const subject = readAsked(words, at + 1, verb.lower === 'does', context);
-  const right = subject && findRightForm(verb, subject);
+  const right = subject && findRightForm(verb, subject.number);
   return subject && right !== undefined ? [toChange(sentence, verb, right, subject)] : [];
 }
 
@@ -133,14 +135,16 @@ export function findDisagreements(sentence: Sentence, context: RuleContext): Cha
       return [];
     const isHelper = verb.lower in OF_ONE || verb.lower in OF_MANY;
     if (!isHelper && PAST.test(text)) return [];
+    // Most words have one form, whatever their subject is
+    if (!NUMBERS.some((number) => findRightForm(verb, number) !== undefined)) return [];
     const subject = readSubject(words, index, context);
-    const right = subject && findRightForm(verb, subject);
+    const right = subject && findRightForm(verb, subject.number);
     const least = subject && findLeastGain(words, index, subject, isOnlyVerb);
     if (!subject || right === undefined || least === undefined) return [];
     // “The hen do deposit is due”
-    const isNoun =
+    const mayBeNoun =
       !isHelper || (/^do(?:es)?$/.test(verb.lower) && !/^n[o']t$/.test(words[index + 1]?.lower ?? ''));
-    if (isNoun && hasOtherVerb(words, index)) return [];
+    if (mayBeNoun && hasOtherVerb(words, index)) return [];
     if (!isHelper && !subject.isDetermined) return [];
     // “Two cups of flour is enough”: one amount
     if (subject.isCounted && subject.number === 'plural' && AMOUNTS_TO.has(words[index + 1]?.lower ?? ''))

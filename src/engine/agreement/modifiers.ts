@@ -2,11 +2,10 @@ import { wordSet } from '../lexicon/word-set.ts';
 import type { RuleContext } from '../rules/context.ts';
 import { NOTHING } from '../rules/kit.ts';
 import type { Word } from '../text/words.ts';
-import { isDeterminer, OPEN_DETERMINERS, PLACES, readPhrase, SIDES } from './phrase.ts';
+import { isDeterminer, OBJECT_PRONOUNS, OPEN_DETERMINERS, PLACES, readPhrase, SIDES } from './phrase.ts';
 
 /** What says more of a noun behind it, up to the verb that the noun is the subject of. */
 
-const OBJECTS = wordSet('you me us him her them');
 const PREPOSITIONS = wordSet(
   'in on at from near with behind under for about by of above below inside outside beside over around to between against without',
 );
@@ -22,7 +21,7 @@ function skipPhrase(
   context: RuleContext,
 ): number | undefined {
   const next = words[from + 1]?.lower ?? '';
-  if (OBJECTS.has(next)) return from + 2;
+  if (OBJECT_PRONOUNS.has(next)) return from + 2;
   const side = OPEN_DETERMINERS.has(next) ? from + 2 : from + 1;
   if (SIDES.has(words[side]?.lower ?? '') && words[side + 1]?.lower === 'of') return side + 1;
   const end = readPhrase(words, from + 1, to, context)?.end;

@@ -14,7 +14,8 @@ const PLURAL_DETERMINERS = wordSet('these those many several most some all both 
 /** “One of the doors”, “each of us” */
 const ONE_OF = wordSet('one each either neither');
 const SEVERAL_OF = wordSet('both many several few two three four five six');
-const OBJECTS = wordSet('us them you');
+/** “One of us”, “above them”; “her” may open a phrase. */
+export const OBJECT_PRONOUNS = wordSet('you me us him them');
 /** Nouns in the singular that take both kinds of verbs, and those that may be a plural. */
 const COLLECTIVE = wordSet(`
   aircraft audience band class club committee couple crew crowd data deer family fish folk gang government group half jury
@@ -163,7 +164,8 @@ export function readHead(
   if (word(skip + 1) === 'of' && (ONE_OF.has(opens) || SEVERAL_OF.has(opens))) {
     const [begin, number] = [from + skip + 2, ONE_OF.has(opens) ? 'singular' : 'plural'] as const;
     const head = words[from + skip] ?? NOTHING;
-    if (OBJECTS.has(words[begin]?.lower ?? '')) return { end: begin + 1, number, head, determiner: 'the' };
+    if (OBJECT_PRONOUNS.has(words[begin]?.lower ?? ''))
+      return { end: begin + 1, number, head, determiner: 'the' };
     const of = readPhrase(words, begin, to, context);
     if (of === undefined || of.number !== 'plural' || of.determiner === '') return undefined;
     return { end: of.end, number, head, determiner: 'the' };

@@ -21,13 +21,15 @@ function skipSubject(words: readonly Word[], from: number, context: RuleContext)
 
 /** “Does the insurance pays?”, “Should I opened it?”: behind the helper and the subject, the verb stays in its base form. */
 export function findQuestionVerbs(sentence: Sentence, context: RuleContext): Change[] {
-  const { words } = sentence;
+  const { words, text } = sentence;
+  if (!text.endsWith('?')) return [];
+  // “How long does it take”
+  const asks = ASKS.has(words[0]?.lower ?? '');
   return words.flatMap((helper, index): Change[] => {
     const before = words[index - 1];
-    // “How long does it take”
-    const isAsked = ASKS.has(words[0]?.lower ?? '') && index < 4;
+    const isAsked = asks && index < 4;
     const opens = before === undefined || before.tag === 'PUNCT' || ASKS.has(before.lower) || isAsked;
-    if (!HELPERS.has(helper.lower) || !opens || !sentence.text.endsWith('?')) return [];
+    if (!HELPERS.has(helper.lower) || !opens) return [];
     const at = skipSubject(words, index + 1, context);
     const verb = words[at ?? -1] ?? NOTHING;
     // “Do the guest passes expire?”: another verb follows
