@@ -7,6 +7,11 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/landing$/);
 }
 
+/** From here on time passes by `runFor` alone, however slow the machine is. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
 test('F-73 a sign-out in one tab ends the other quietly, which keeps what was typed and signs in again in place', async ({
   page,
   productUrl,
@@ -59,6 +64,7 @@ test('a session that was ended elsewhere is found out by the next check, and by 
   page.on('request', (request) => {
     if (request.url().endsWith('/api/auth/get-session')) checks.push(request.url());
   });
+  await stopTheClock(page);
 
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.clock.runFor(1_900);
@@ -93,6 +99,7 @@ test('AUTH-15 the profile is read for a session only, and again 5 seconds after 
   await page.goto(`${productUrl}/dashboard`);
   await expect(page.getByRole('heading', { name: 'Welcome back, Marta!' })).toBeVisible();
   await expect.poll(() => reads.length).toBe(1);
+  await stopTheClock(page);
 
   const show = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await show();
