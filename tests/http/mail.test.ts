@@ -233,7 +233,8 @@ describe.each(databaseKinds)('mail on the %s database', (database) => {
       );
     }
     mailServer.behaviour = 'takes';
-  });
+    // Passwords are hashed some seventy times, as slowly as in earnest
+  }, 120_000);
 
   test.each(['the owner', 'the squatter'])(
     'of two sign-ups with one address neither password counts, whoever was first (%s): the inbox chooses one',

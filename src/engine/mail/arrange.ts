@@ -7,6 +7,7 @@ import { type ChainWords, NO_CHAIN } from './chain-words.ts';
 import { toSaid, turn } from './clauses.ts';
 import { findClosing } from './closing.ts';
 import type { Completer } from './completion/completer.ts';
+import { watchGuesses } from './completion/guesses.ts';
 import { findGreetingEnd, findIdleGreeting } from './greeting.ts';
 import { findInstruction, findLastAddressed, type Instruction } from './instruction.ts';
 import { GOES_ON, splitWhere } from './joints.ts';
@@ -530,6 +531,7 @@ export function arrange(
     (isSmallName(refused.toLowerCase()) ? refused : null);
   const reader = readByPronoun(toReader(whom, recipient), whom, written, isSmallName);
   // “get on to the vet about biscuit, she keeps licking”
+  const guesses = watchGuesses(readers.completer);
   const isAboutSomebody = instruction?.content === 'matter' && /^\p{L}+[,.]/u.test(description.slice(from));
   const manner: Manner = {
     tone,
@@ -538,6 +540,7 @@ export function arrange(
     said: '',
     isName: isSmallName,
     ...readers,
+    completer: guesses.completer,
     we: isPlural(description.slice(from)),
     isReaderAlone: (whom !== null || recipient !== null) && !isAboutSomebody,
     isRough:
@@ -559,7 +562,10 @@ export function arrange(
     sentences: units.flatMap(({ turned }) => turned),
     left: findLeftInNotes(
       listUnlisted(body),
-      (sentence) => isInDoubt(sentence, reader) || isTheirs(sentence),
+      {
+        isInDoubt: (sentence) => isInDoubt(sentence, reader) || isTheirs(sentence),
+        isGuessed: guesses.isGuessed,
+      },
       manner.verbs,
     ),
   };
@@ -601,6 +607,7 @@ export function arrangeDraft(
   const isSmall = /^\p{Ll}/u.test(draft.slice(greetingEnd)) && !isBrief;
   const from = isApart || isSmall || /^\s*(?:\p{Ll}|Dear\b)/u.test(draft) ? greetingEnd : 0;
   const { reader, isMeant, isInDoubt } = findReaderOfDraft(draft.slice(from, to), answered, isSmallName);
+  const guesses = watchGuesses(readers.completer);
   const manner: Manner = {
     tone: 'polite',
     reader,
@@ -608,6 +615,7 @@ export function arrangeDraft(
     said: '',
     isName: isSmallName,
     ...readers,
+    completer: guesses.completer,
     we: isPlural(draft.slice(from, to)),
     isReaderAlone: isMeant,
     isRough: from === greetingEnd ? isRough : false,
@@ -643,6 +651,7 @@ export function arrangeDraft(
       ...findLeftInDraft(
         units.filter(({ line }) => !line.isItem).flatMap(({ turned }) => turned),
         isRough,
+        guesses.isGuessed,
         manner.verbs,
       ),
       ...(isRawList && !isOfSentences ? [{ kind: 'points' as const, words: '' }] : []),

@@ -7,7 +7,7 @@ import { isSentence } from './statements.ts';
 import type { VerbReader } from './whole.ts';
 
 /** What stands in a mail and is not yet as it can be sent. */
-type Left = 'blank' | 'points' | 'orders' | 'pronouns';
+type Left = 'blank' | 'points' | 'orders' | 'pronouns' | 'guesses';
 
 /** A point that stands as it was noted, and its words in the arranged text; empty where they have no one place. */
 export interface LeftPoint {
@@ -20,6 +20,7 @@ const NOTICES: Readonly<Record<Left, string>> = {
   points: 'Points that are no full sentences stand as you noted them: complete them yourself.',
   orders: 'What somebody is to be asked or told stands as you noted it: say it to whoever reads the email.',
   pronouns: 'Check “he”, “she” and “they”: where they mean whoever reads the email, write “you”.',
+  guesses: 'Underlined sentences were completed by a guess: check that they say what you mean.',
 };
 
 /** One sentence for each kind of what is left. */
@@ -31,6 +32,7 @@ const REMARKS: Readonly<Record<Exclude<Left, 'blank'>, string>> = {
   points: 'This is no full sentence and stands as you noted it.',
   orders: 'This stands as you noted it: say it to whoever reads the email.',
   pronouns: 'Where “he”, “she” or “they” means whoever reads the email, write “you”.',
+  guesses: 'Words that your notes leave out were guessed here: check that it says what you mean.',
 };
 
 /** Remarks on the words that are left, where they stand in a text; `corrections` made it of the arranged one, in turn. */
@@ -75,10 +77,18 @@ const findLastFragment = (text: string) =>
 const isBroken = (text: string, verbs: VerbReader | undefined) =>
   verbs?.isWhole(text) === false || isLoose(text);
 
-/** What of the notes stands as it was noted. `isInDoubt`: whether a pronoun may be the reader. */
+/** What is to be checked of sentences. */
+interface Doubts {
+  /** Whether a pronoun may be the reader. */
+  isInDoubt(sentence: string): boolean;
+  /** Whether it was completed without being sure. */
+  isGuessed(sentence: string): boolean;
+}
+
+/** What of the notes stands as it was noted, or is to be checked. */
 export function findLeftInNotes(
   turned: readonly Turned[],
-  isInDoubt: (sentence: string) => boolean,
+  { isInDoubt, isGuessed }: Doubts,
   verbs: VerbReader | undefined,
 ): LeftPoint[] {
   return turned.flatMap(({ kind, text }): LeftPoint[] => {
@@ -88,6 +98,7 @@ export function findLeftInNotes(
     const broken = isBroken(text, verbs) ? text : findLastFragment(text);
     return [
       ...(broken === undefined ? [] : [{ kind: 'points' as const, words: broken }]),
+      ...(broken === undefined && isGuessed(text) ? [{ kind: 'guesses' as const, words: text }] : []),
       ...(isOrderLeft(text) ? [{ kind: 'orders' as const, words: text }] : []),
       ...(isInDoubt(text) ? [{ kind: 'pronouns' as const, words: text }] : []),
     ];
@@ -111,6 +122,7 @@ const ASKS_SHORTLY = /^(?:(?:and|or|also|but),? )?(?:how|what|which|who|whose|wh
 export function findLeftInDraft(
   turned: readonly Turned[],
   isRough: boolean,
+  isGuessed: Doubts['isGuessed'],
   verbs: VerbReader | undefined,
 ): LeftPoint[] {
   const isLeft = ({ kind, text }: Turned) =>
@@ -120,7 +132,11 @@ export function findLeftInDraft(
   return turned.flatMap((each): LeftPoint[] => {
     if (each.kind === 'blank') return [{ kind: 'blank', words: each.text }];
     return [
-      ...(isLeft(each) ? [{ kind: 'points' as const, words: each.text }] : []),
+      ...(isLeft(each)
+        ? [{ kind: 'points' as const, words: each.text }]
+        : isGuessed(each.text)
+          ? [{ kind: 'guesses' as const, words: each.text }]
+          : []),
       ...(ORDER_IN_DRAFT.test(each.text) ? [{ kind: 'orders' as const, words: each.text }] : []),
     ];
   });

@@ -742,7 +742,7 @@ Do you really need to print this e-mail?`;
   it.each([
     ['12 people, dinner yes 3 vegan', true],
     ['15 may anytime, pay rather talk in person', true],
-    ['around 11pm. deposit 100, no budget for the second one', false],
+    ['see you at 11pm. deposit is 100, no budget for the second one', false],
     ['I will bring the slides.', false],
     ['driving no. calling anna at 11', true],
     ['training thurs cant his gran is visiting can jay take it', true],
@@ -760,6 +760,22 @@ Do you really need to print this e-mail?`;
     const { notice = '', ...result } = await ask('Fine.', draft);
     expect(result.isInPart ?? false).toBe(isInPart);
     expect(notice.includes('stand as you noted them')).toBe(isInPart);
+  });
+
+  it.each([
+    ['wore it once indoors, 80 plus petrol', 'It was 80 plus petrol.'],
+    ['can come monday. heard nothing', 'I heard nothing.'],
+  ])('MODEL-07 marks a sentence that was completed by a guess, free: %s', async (draft, guessed) => {
+    const { text, issues, notice, isInPart } = await ask('Fine.', draft);
+    expect(issues.map(({ startIndex, endIndex }) => text.slice(startIndex, endIndex))).toContain(guessed);
+    expect(notice).toContain('completed by a guess: check that they say what you mean.');
+    expect(isInPart).toBe(true);
+  });
+
+  it('marks no sentence whose missing words are sure', async () => {
+    const { text, issues, notice } = await ask('Fine.', 'boiler still broken. back on monday');
+    expect(text).toContain('The boiler is still broken. I will be back on Monday.');
+    expect([issues, notice]).toEqual([[], undefined]);
   });
 
   it('says sorry where it is ordered to, and what follows to whoever is answered', async () => {
