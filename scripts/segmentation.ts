@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Weights } from '../src/engine/mail/completion/ranker.ts';
 import { findBorders } from '../src/engine/mail/segmentation/segment.ts';
+import type { Weights } from '../src/engine/text/weights.ts';
 import { fitWeights } from './completion/fit.ts';
 import { toRows } from './completion/rows.ts';
 import {

@@ -1,4 +1,5 @@
-import { listLikelihoodSigns, type Weights } from '../../src/engine/mail/completion/ranker.ts';
+import { listLikelihoodSigns } from '../../src/engine/mail/completion/ranker.ts';
+import type { Weights } from '../../src/engine/text/weights.ts';
 import type { Choice } from './examples.ts';
 
 /** A conditional logit over the options of each choice, fitted by AdaGrad; the same choices give the same weights. */

@@ -1,4 +1,4 @@
-import type { Weights } from '../../src/engine/mail/completion/ranker.ts';
+import type { Weights } from '../../src/engine/text/weights.ts';
 
 /** Weights as rows of a file: a sign, a tab and its weight in hundredths. What hardly counts is left out. */
 export function toRows(weights: Weights): string {

@@ -13,7 +13,7 @@ const FEWEST_PLACES = 15;
 const FEWEST_BITS = 10;
 
 /** Texts as numbers of words. */
-interface Texts {
+export interface Texts {
   /** Sentences one after the other, each behind a 0. */
   words: Uint16Array;
   /** The word of a number. */
@@ -81,7 +81,7 @@ function findPlaces({ words }: Texts, templates: Map<number, Template[]>): Map<s
   return places;
 }
 
-function pack(pair: readonly [string, string], weights: Float32Array): Classifier {
+export function pack(pair: readonly [string, string], weights: Float32Array): Classifier {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-6);
   return {
     pair,

@@ -1,4 +1,5 @@
 import { toCheckIssues } from './check-issues.ts';
+import { EXPECTED_RULES } from './expected/find.ts';
 import { type Linter, makeLinter } from './harper/linter.ts';
 import { makeRoundLinter } from './harper/memory.ts';
 import { isAgreed } from './language-model/judge.ts';
@@ -7,16 +8,12 @@ import { loadNames } from './lexicon/names.ts';
 import { noPause, type Pause } from './pause.ts';
 import { loadRuleContext, type RuleContext } from './rules/context.ts';
 import { isSure } from './rules/sure.ts';
+import { countSlips } from './slips.ts';
 import { makeNameLikeness } from './spelling/name-likeness.ts';
 import { makeRanker } from './spelling/rank.ts';
-import {
-  findUnknownWords,
-  LONGEST_SHORTHAND,
-  listUnknownOnce,
-  type UnknownWord,
-} from './spelling/spelling.ts';
+import { findUnknownWords, listUnknownOnce, type UnknownWord } from './spelling/spelling.ts';
 import { listStages, runStage, type Stage, type StageContext, straighten } from './stages.ts';
-import { applyChanges, composeChanges } from './text/edits.ts';
+import { applyChanges, composeChanges, type Span } from './text/edits.ts';
 import { type DocumentFacts, readDocumentFacts } from './text/facts.ts';
 import { protectedSpans, touches } from './text/guard.ts';
 import { makeSentenceMemory } from './text/sentence-memory.ts';
@@ -80,30 +77,18 @@ function getLinter(language: Language): Promise<Linter> {
   return linter;
 }
 
-/** One slip in so many words is more than anybody leaves who writes English daily. */
-const WORDS_PER_SLIP = 30;
-
-function holdsManySlips(text: string, changes: readonly Change[]): boolean {
-  const slips = changes.filter(
-    ({ category, start, end }) =>
-      // Shorthand, as “u” and “im”, says nothing of the words beside it
-      category === 'grammar' || (category === 'spelling' && end - start > LONGEST_SHORTHAND),
-  ).length;
-  return slips * WORDS_PER_SLIP >= text.split(/\s+/).length;
-}
-
 /** The sure changes of stages that read the same text. Of two that touch, the later stage's comes again in the next round. */
 async function findWithStages(
   stages: readonly Stage[],
   text: string,
   facts: DocumentFacts,
-  isBesideSlips: boolean,
+  slips: number,
   { language, model }: StageContext,
 ): Promise<Change[]> {
   const plain = straighten(text);
   const found: Change[] = [];
   for (const stage of stages) {
-    const changes = await runStage(stage, text, facts, { isBesideSlips });
+    const changes = await runStage(stage, text, facts, { slips });
     const before = [...found];
     found.push(
       ...changes.filter(
@@ -117,6 +102,25 @@ async function findWithStages(
   return found.sort((a, b) => a.start - b.start);
 }
 
+/** Where the changes stand in the text that they made. */
+function listWritten(changes: readonly Change[]): Span[] {
+  let shift = 0;
+  return changes.map(({ start, end, replacement }) => {
+    const from = start + shift;
+    shift += replacement.length - (end - start);
+    return { start: from, end: from + replacement.length };
+  });
+}
+
+/** What rules have written, who only expects other words leaves. */
+function withoutCorrected(found: readonly Change[], changes: readonly Change[]): Change[] {
+  const written = listWritten(changes);
+  return found.filter(
+    ({ rule, start, end }) =>
+      !EXPECTED_RULES.includes(rule) || !written.some((span) => start < span.end && end > span.start),
+  );
+}
+
 async function correctEnglish(
   text: string,
   facts: DocumentFacts,
@@ -128,7 +132,8 @@ async function correctEnglish(
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const atStart = current;
     for (const stages of groups) {
-      const found = await findWithStages(stages, current, facts, holdsManySlips(text, changes), context);
+      const slips = countSlips(text, changes);
+      const found = withoutCorrected(await findWithStages(stages, current, facts, slips, context), changes);
       if (found.length === 0) continue;
       changes = composeChanges(text, changes, found);
       current = applyChanges(current, found);

@@ -2,6 +2,7 @@ import { findDisagreements } from './agreement/disagreements.ts';
 import { findQuestionVerbs } from './agreement/question-verbs.ts';
 import { findConfusedWords } from './confusion-sets/find.ts';
 import { findExpectedCommas } from './expected/commas.ts';
+import { findExpected, MOST_SLIPS } from './expected/find.ts';
 import { findMissingArticles } from './expected/missing-articles.ts';
 import { findNounNumbers } from './expected/noun-number.ts';
 import { findBareVerbs } from './expected/verb-after-be.ts';
@@ -89,8 +90,8 @@ export type Stage = (text: string, progress: Progress) => Change[] | Promise<Cha
 
 /** What the stages before have found. */
 export interface Progress {
-  /** Whether the text holds so many slips that another one is likely. */
-  isBesideSlips: boolean;
+  /** Slips in thirty words of the text; beside one, another is likely. */
+  slips: number;
 }
 
 /** What is done, in this order. Stages of one group read the same text, the next group reads what they wrote. */
@@ -115,9 +116,9 @@ export function listStages(
   return [
     // One reading by the linter, which costs more than all the rest, serves all of them
     [
-      async (text, { isBesideSlips }) => [
+      async (text, { slips }) => [
         ...findMisspellings(text, await linter.lint(text), context, {
-          isBesideSlips,
+          isBesideSlips: slips > 0,
           keepsCapitals: facts.keepsCapitals,
         }),
         ...findVariants(text, context.language),
@@ -134,9 +135,9 @@ export function listStages(
       (text) => findInEach(text, findBareVerbs, (sentence) => findBareVerbs(sentence, context)),
       (text) => findInEach(text, findDisagreements, (sentence) => findDisagreements(sentence, context)),
       (text) => findInEach(text, findQuestionVerbs, (sentence) => findQuestionVerbs(sentence, context)),
-      (text, { isBesideSlips }) =>
-        findInEach(text, isBesideSlips ? NUMBERS.besideSlips : NUMBERS.alone, (sentence) =>
-          findNounNumbers(sentence, context, isBesideSlips),
+      (text, { slips }) =>
+        findInEach(text, slips > 0 ? NUMBERS.besideSlips : NUMBERS.alone, (sentence) =>
+          findNounNumbers(sentence, context, slips > 0),
         ),
     ],
     ...(context.isDraft
@@ -151,14 +152,25 @@ export function listStages(
     ...(facts.spaced ? [] : [[rules(SPACING_RULES)]]),
     [rules(PUNCTUATION_RULES)],
     [
-      (text, { isBesideSlips }) =>
-        [...read(text)].flatMap((sentence) => findExpectedCommas(sentence, model, isBesideSlips)),
+      (text, { slips }) =>
+        [...read(text)].flatMap((sentence) => findExpectedCommas(sentence, model, slips > 0)),
     ],
+    ...(context.isDraft
+      ? []
+      : [
+          [
+            (text: string, { slips }: Progress) =>
+              findInEach(text, EXPECTED[slips] ?? EXPECTED, (sentence) =>
+                findExpected(sentence, context, slips),
+              ),
+          ],
+        ]),
   ];
 }
 
 /** What is remembered of numbers: with slips beside it, more is found in a sentence. */
 const NUMBERS = { alone: {}, besideSlips: {} };
+const EXPECTED = Array.from({ length: MOST_SLIPS + 1 }, () => ({}));
 
 /** Same length, so that offsets hold: harper, the tagger and the rules know the straight apostrophe only. */
 export function straighten(text: string): string {

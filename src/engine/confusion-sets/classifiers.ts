@@ -72,12 +72,13 @@ export function makeOdds(classifiers: readonly Classifier[]): Map<string, Odds> 
   );
 }
 
+export const loadOddsFrom = (file: URL): Map<string, Odds> =>
+  makeOdds(readClassifiers(new Uint8Array(readFileSync(file))));
+
 let loaded: Map<string, Odds> | undefined;
 
 /** By kinds such as `its>it's`; a kind of two words of which one is too rare to learn from is missing. */
 export function loadOdds(): Map<string, Odds> {
-  loaded ??= makeOdds(
-    readClassifiers(new Uint8Array(readFileSync(new URL('classifiers.bin', import.meta.url)))),
-  );
+  loaded ??= loadOddsFrom(new URL('classifiers.bin', import.meta.url));
   return loaded;
 }

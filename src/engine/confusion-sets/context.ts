@@ -96,10 +96,23 @@ export function readContext(
   return context.subarray(0, size);
 }
 
+/** Reads the place before a word, as if another one stood there. */
+export function readGap(words: ArrayLike<number>, at: number, classes: Uint8Array): Context {
+  const from = Math.max(0, at - REACH);
+  const around = Array.from(
+    { length: Math.min(words.length, at + REACH) - from },
+    (_, index) => words[from + index] ?? OUTSIDE,
+  );
+  around.splice(at - from, 0, OUTSIDE);
+  return readContext(around, at - from, classes);
+}
+
 /** Reads the contexts of one sentence. */
 export interface ContextReader {
   words: readonly number[];
   contextOf(token: number, base?: string): Context;
+  /** Of the place before a token, as if a word stood there. */
+  contextBefore(token: number): Context;
 }
 
 export function makeContextReader(model: LanguageModel, tokens: readonly Token[]): ContextReader {
@@ -117,5 +130,6 @@ export function makeContextReader(model: LanguageModel, tokens: readonly Token[]
       contexts.set(key, context);
       return context;
     },
+    contextBefore: (token) => readGap(words, token + 1, classes),
   };
 }

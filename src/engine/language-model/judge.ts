@@ -8,7 +8,7 @@ import type { LanguageModel } from './language-model.ts';
  * agreement, “did you ate” and “is used to”, which reach further than four words.
  */
 const UNJUDGED =
-  /^(?:spacing|greeting-comma|final-stop|question-mark|spelling|missing-articles|agreement|third-person|be-used-to|do-support)$|capital|^harper\/Capital/;
+  /^(?:spacing|greeting-comma|final-stop|question-mark|spelling|missing-articles|agreement|third-person|be-used-to|do-support|expected-\p{Ll}+)$|capital|^harper\/Capital/u;
 
 /**
  * The least gains, as powers of ten, with which changes are made. Fitted on learner sentences and on edited prose: of

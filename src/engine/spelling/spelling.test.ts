@@ -156,7 +156,7 @@ describe('unknown words that are meant', () => {
 describe('among many slips', () => {
   it('a likely reading is enough where the text gives every sentence its capital', async () => {
     expect(await correct('He have went there with good maind for it.')).toBe(
-      'He has gone there with good mind for it.',
+      'He has gone there with a good mind for it.',
     );
     expect(await correct('He went there with good maind for it.')).toBe(
       'He went there with good maind for it.',

@@ -68,5 +68,5 @@ export async function runStyleStage(
   facts: DocumentFacts,
 ): Promise<Change[]> {
   if (stage.reach !== undefined) return runFreely(stage, text, reader);
-  return runStage((plain) => stage.find(plain, reader), text, facts, { isBesideSlips: false });
+  return runStage((plain) => stage.find(plain, reader), text, facts, { slips: 0 });
 }

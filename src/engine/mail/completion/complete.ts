@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { loadWeights, type Weights } from '../../text/weights.ts';
 import type { Sentence } from '../../text/words.ts';
 import type { SentenceModel } from '../manner.ts';
 import { makeNoteMemory } from '../note-memory.ts';
@@ -6,7 +7,7 @@ import { isImperative, isSentence } from '../statements.ts';
 import { type Clause, readClause } from './clause.ts';
 import type { Around, Completed, Completer } from './completer.ts';
 import { listArticleOptions, listStructureOptions } from './options.ts';
-import { choose, loadWeights, type Weights, weigh } from './ranker.ts';
+import { choose, weigh } from './ranker.ts';
 import type { Setting } from './signs.ts';
 import { splitClause } from './split.ts';
 

@@ -1,20 +1,5 @@
-import { readFileSync } from 'node:fs';
+import type { Weights } from '../../text/weights.ts';
 import type { Option } from './options.ts';
-
-/** How much each sign counts, as `npm run completion` has fitted it. */
-export type Weights = ReadonlyMap<string, number>;
-
-/** Rows are a sign, a tab and its weight in hundredths. */
-export const loadWeights = (file: URL): Weights =>
-  new Map(
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .filter((row) => row !== '')
-      .map((row) => {
-        const [sign = '', weight = ''] = row.split('\t');
-        return [sign, Number(weight) / 100];
-      }),
-  );
 
 /** The signs of a likelihood: of all options, and of those of a kind. */
 export const listLikelihoodSigns = (kind: string) => ['likelihood', `likelihood of ${kind}`];

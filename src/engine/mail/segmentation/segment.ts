@@ -1,6 +1,6 @@
 import type { Span } from '../../text/edits.ts';
+import { loadWeights, type Weights } from '../../text/weights.ts';
 import type { Sentence } from '../../text/words.ts';
-import { loadWeights, type Weights } from '../completion/ranker.ts';
 import { IS_MONTH } from '../dates.ts';
 import { makeNoteMemory } from '../note-memory.ts';
 import { type GappedText, readGaps } from './gaps.ts';
