@@ -124,7 +124,7 @@ export function findExpected(sentence: Sentence, { model, nouns }: RuleContext, 
   const isOpen = (candidate: Candidate) =>
     leastOf(candidate) !== undefined &&
     (candidate.kind !== 'M:DET a' || nouns.isCountable(findHead(sentence, candidate.at), LEAST_OF_PLURALS));
-  const all = rateCandidates(sentence, model, isOpen);
+  const all = rateCandidates(sentence, model, isOpen, level === 0);
   const likely = all
     .map((rated) => ({ rated, share: rate(rated, sentence, all, level) }))
     .filter(({ rated, share }) => share >= (leastOf(rated.candidate) ?? 1))

@@ -28,9 +28,10 @@ export interface Rated {
   odds: number;
 }
 
-/** What speaks less for a candidate is not looked at. */
-const LEAST = -0.3;
-const LEAST_GAIN = -1.5;
+/** What speaks less for a candidate is not looked at: the language model alone, and with the classifier. Powers of ten. */
+const LEAST = { gain: -1.5, both: -0.3 };
+/** The same where no slip stands beside it, and a candidate has to be likely to count. */
+const LEAST_ALONE = { gain: -0.5, both: 0.5 };
 
 /** Index of the token that a word is, or begins. */
 function findToken(tokens: readonly Token[], start: number): number {
@@ -71,12 +72,14 @@ function rateByClassifier(
   return loadGapOdds().get(`${toName(from)}>${toName(to)}`)?.(context) ?? 0;
 }
 
-/** The candidates of a sentence that anything speaks for. `isWanted`: of which types. */
+/** The candidates of a sentence that anything speaks for. `isWanted`: which of them; `isAlone`: without a slip beside them. */
 export function rateCandidates(
   sentence: Sentence,
   model: LanguageModel,
   isWanted: (candidate: Candidate) => boolean,
+  isAlone = false,
 ): Rated[] {
+  const least = isAlone ? LEAST_ALONE : LEAST;
   const tokens = readTokens(sentence.text);
   const reader = makeContextReader(model, tokens);
   const rated: Rated[] = [];
@@ -85,9 +88,9 @@ export function rateCandidates(
     if (edit === undefined) continue;
     const token = findToken(tokens, sentence.words[candidate.at]?.start ?? 0);
     const gain = measureGain(candidate, token, reader.words, model);
-    if (gain < LEAST_GAIN) continue;
+    if (gain < least.gain) continue;
     const odds = rateByClassifier(candidate, token, reader);
-    if (gain + odds >= LEAST) rated.push({ candidate, edit, gain, odds });
+    if (gain + odds >= least.both) rated.push({ candidate, edit, gain, odds });
   }
   return rated;
 }
