@@ -90,17 +90,34 @@ function formsOf(model: LanguageModel, word: string) {
   return known(word);
 }
 
-function* listForms(model: LanguageModel, { text, lower }: Word, at: number): Generator<Candidate> {
+function* listForms(
+  model: LanguageModel,
+  { text, lower }: Word,
+  next: Word,
+  at: number,
+): Generator<Candidate> {
   // A capital inside a sentence makes a name
   if (at > 0 && text !== lower) return;
+  // “my cousins band” has lost an apostrophe
   for (const { kind, write, base } of formsOf(model, lower))
-    if (FORMS.has(kind)) yield { type: 'R:FORM', kind: `R:FORM ${kind}`, at, from: lower, to: write, base };
+    if (FORMS.has(kind) && !(kind === 'plural>singular' && next.tag === 'NOUN'))
+      yield { type: 'R:FORM', kind: `R:FORM ${kind}`, at, from: lower, to: write, base };
 }
 
 const POSSESSED = /^(?:NOUN|ADJ|PROPN)$/;
 /** “one of my sisters lives”: several are spoken of. */
 const PARTITIVE =
   /(?<!\p{L})(?:one|each|any|none|some|most|many|few|all|both|either|neither|two|three) of (?:\p{L}+ )?$/iu;
+/** “a systems engineer”, “the farmers market”: plurals that say of what kind something is. */
+const ATTRIBUTIVES = wordSet(
+  'systems operations sales savings sports accounts communications customs earnings goods arms futures services facilities admissions careers electronics awards rights jobs parts records weapons benefits claims events graphics honors solutions relations resources affairs materials assets securities skills standards statistics ethics farmers users writers veterans singles doubles ladies gents girls boys kids drivers',
+);
+/** “the managers meeting”: what several have together. */
+const OF_SEVERAL = wordSet(
+  'meeting party room lounge club conference entrance evening night day market team game list association union committee council group guide section department center centre',
+);
+/** Times own what is of them, one or many: “last years forms”. */
+const TIMES = wordSet('years months weeks days nights mornings');
 /** “the kids next door”, “the doctors present” */
 const STANDS_BEHIND = wordSet('next last present alike involved concerned');
 /** “teams” as “team's”; nothing where it is no plural of a noun. */
@@ -128,7 +145,10 @@ function* listOwners(
     !PARTITIVE.test(sentence.text.slice(0, start)) &&
     /^\p{L}?\p{Ll}+$/u.test(text) &&
     !isName;
-  const to = isOpen ? findOwner(lower) : undefined;
+  // “the students essays” are rather of all of them
+  const isOfMany = OF_SEVERAL.has(next.lower) || findSingular(next.lower) !== undefined;
+  const isOwner = isOpen && (!isOfMany || TIMES.has(lower)) && !ATTRIBUTIVES.has(lower);
+  const to = isOwner ? findOwner(lower) : undefined;
   if (to !== undefined) yield { type: 'R:POSS', kind: 'R:POSS', at, from: lower, to, base: to.slice(0, -2) };
 }
 
@@ -153,7 +173,7 @@ export function* listCandidates(sentence: Sentence, model: LanguageModel): Gener
     yield* listArticles(before, word, next, at);
     if (at > 0) yield* listPrepositions(before, word, at);
     if (at > 0) yield* listCommas(before, word, at);
-    yield* listForms(model, word, at);
+    yield* listForms(model, word, next, at);
     yield* listOwners(sentence, word, next, at);
   }
 }

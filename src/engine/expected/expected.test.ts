@@ -50,6 +50,10 @@ describe('ENGINE-05 what belongs to somebody has its apostrophe', () => {
     'The teachers present agreed.',
     'The teams play on Sunday.',
     'We drove down Kings Road.',
+    'The systems engineer fixed the operations manual.',
+    'He runs a farmers market in Ohio.',
+    'The students essays were better.',
+    'The managers meeting is at three.',
   ])('leaves: %s', async (text) => {
     expect(await fix(text)).toBe(text);
   });
