@@ -42,6 +42,8 @@ const FORMS = new Set([
 ]);
 
 const ARTICLE_BEFORE = /^(?:NOUN|ADJ|PROPN|VERB|ADV)$/;
+/** “next week”, “at home” */
+const TAKES_NO_ARTICLE = wordSet('next last home work school bed');
 const ENDS_PHRASE = /^(?:DET|ADJ|NOUN|PROPN|NUM)$/;
 const PREPOSITION_BEHIND = /^(?:NOUN|VERB|ADJ)$/;
 const PREPOSITION_BEFORE = /^(?:NOUN|DET|PRON|PROPN|ADJ|VERB)$/;
@@ -61,6 +63,7 @@ function* listArticles(before: Word, { tag, lower }: Word, next: Word, at: numbe
   }
   const isOpen =
     ARTICLE_BEFORE.test(tag) &&
+    !TAKES_NO_ARTICLE.has(lower) &&
     !ENDS_PHRASE.test(before.tag) &&
     !ARTICLES.has(before.lower) &&
     !DETERMINERS.has(before.lower);

@@ -50,6 +50,7 @@ describe('ENGINE-05 what belongs to somebody has its apostrophe', () => {
     'The teachers present agreed.',
     'The teams play on Sunday.',
     'We drove down Kings Road.',
+    'We were late and will pay by the end of next week.',
     'The systems engineer fixed the operations manual.',
     'He runs a farmers market in Ohio.',
     'The students essays were better.',
