@@ -26,6 +26,19 @@ const PAIRS: readonly Pair[] = [
   ),
 ];
 
+/** So many of the places at most, spread over all of them. */
+function thin(places: readonly Place[], most: number): Place[] {
+  const every = Math.ceil(places.length / most);
+  return places.filter((_, index) => index % every === 0);
+}
+
+/** The words around one, within its sentence, and its index among them. */
+function cutAround(words: Uint16Array, start: number, at: number): { near: Uint16Array; index: number } {
+  const from = Math.max(start, at - REACH);
+  const end = words.subarray(0, at + REACH).indexOf(0, at);
+  return { near: words.subarray(from, end < 0 ? at + REACH : end), index: at - from };
+}
+
 /** A place before a word, where none stands, has its index below zero. */
 function findPlaces({ words, keys }: Texts): Map<string, Place[]> {
   const names = new Map(
@@ -98,17 +111,11 @@ function trainOwners(texts: Texts): Classifier {
   const { plural, owner } = findOwners(texts);
   const owners = new Set(owner);
   const readAt = (place: Place) => {
-    const from = Math.max(place.start, place.at - REACH);
-    const end = words.subarray(0, place.at + REACH).indexOf(0, place.at);
-    const near = [...words.subarray(from, end < 0 ? place.at + REACH : end)];
-    if (owners.has(place)) near.splice(place.at - from + 1, 1);
-    return readContext(near, place.at - from, classes, place.base);
+    const { near, index } = cutAround(words, place.start, place.at);
+    const read = owners.has(place) ? near.filter((_, other) => other !== index + 1) : near;
+    return readContext(read, index, classes, place.base);
   };
-  const some = (all: readonly Place[]) => {
-    const every = Math.ceil(all.length / OWNERS.places);
-    return all.filter((_, index) => index % every === 0);
-  };
-  const [ones, others] = [some(owner), some(plural)];
+  const [ones, others] = [thin(owner, OWNERS.places), thin(plural, OWNERS.places)];
   process.stderr.write(`owner plural: ${ones.length}, ${others.length}\n`);
   return pack(['owner', 'plural'], learnWeights(ones, others, 2 ** OWNERS.bits, readAt));
 }
@@ -119,19 +126,11 @@ export function trainSmallWords(texts: Texts): Classifier[] {
   const classes = loadWordClasses();
   const places = findPlaces(texts);
   const readAt = ({ start, at }: Place) => {
-    const place = Math.abs(at);
-    const from = Math.max(start, place - REACH);
-    const end = words.subarray(0, place + REACH).indexOf(0, place);
-    const near = words.subarray(from, end < 0 ? place + REACH : end);
-    return at < 0 ? readGap(near, place - from, classes) : readContext(near, place - from, classes);
+    const { near, index } = cutAround(words, start, Math.abs(at));
+    return at < 0 ? readGap(near, index, classes) : readContext(near, index, classes);
   };
   const pairs = PAIRS.map(([one, other, bits, most]) => {
-    const some = (name: string) => {
-      const all = places.get(name) ?? [];
-      const every = Math.ceil(all.length / most);
-      return all.filter((_, index) => index % every === 0);
-    };
-    const [ones, others] = [some(one), some(other)];
+    const [ones, others] = [thin(places.get(one) ?? [], most), thin(places.get(other) ?? [], most)];
     process.stderr.write(`${one} ${other}: ${ones.length}, ${others.length}\n`);
     return pack([one, other], learnWeights(ones, others, 2 ** bits, readAt));
   });

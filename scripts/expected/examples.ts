@@ -1,4 +1,4 @@
-import { makeWordForms } from '../../src/engine/confusion-sets/word-forms.ts';
+import { loadWordForms } from '../../src/engine/confusion-sets/word-forms.ts';
 import { type Corrector, makeCorrector } from '../../src/engine/corrector.ts';
 import { EXPECTED_RULES } from '../../src/engine/expected/find.ts';
 import { listSigns, rateCandidates } from '../../src/engine/expected/signs.ts';
@@ -58,7 +58,7 @@ export async function listExamples(
   random: () => number,
 ): Promise<Example[]> {
   const { correct, read }: Corrector = await makeCorrector({ language: 'en-us' });
-  const slips = makeSlips(makeWordForms(model), random);
+  const slips = makeSlips(loadWordForms(model), random);
   const examples: Example[] = [];
   for (const sentence of sentences) {
     const [only, ...others] = read(sentence);

@@ -13,7 +13,7 @@ import { makeNameLikeness } from './spelling/name-likeness.ts';
 import { makeRanker } from './spelling/rank.ts';
 import { findUnknownWords, listUnknownOnce, type UnknownWord } from './spelling/spelling.ts';
 import { listStages, runStage, type Stage, type StageContext, straighten } from './stages.ts';
-import { applyChanges, composeChanges, type Span } from './text/edits.ts';
+import { applyChanges, composeChanges, placeInResult } from './text/edits.ts';
 import { type DocumentFacts, readDocumentFacts } from './text/facts.ts';
 import { protectedSpans, touches } from './text/guard.ts';
 import { makeSentenceMemory } from './text/sentence-memory.ts';
@@ -102,19 +102,9 @@ async function findWithStages(
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Where the changes stand in the text that they made. */
-function listWritten(changes: readonly Change[]): Span[] {
-  let shift = 0;
-  return changes.map(({ start, end, replacement }) => {
-    const from = start + shift;
-    shift += replacement.length - (end - start);
-    return { start: from, end: from + replacement.length };
-  });
-}
-
 /** What rules have written, who only expects other words leaves. */
 function withoutCorrected(found: readonly Change[], changes: readonly Change[]): Change[] {
-  const written = listWritten(changes);
+  const written = placeInResult(changes);
   return found.filter(
     ({ rule, start, end }) =>
       !EXPECTED_RULES.includes(rule) || !written.some((span) => start < span.end && end > span.start),

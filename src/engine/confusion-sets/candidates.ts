@@ -1,7 +1,7 @@
 import type { LanguageModel } from '../language-model/language-model.ts';
 import type { Token } from '../language-model/tokens.ts';
 import { CONFUSION_SETS } from './sets.ts';
-import { makeWordForms } from './word-forms.ts';
+import { loadWordForms } from './word-forms.ts';
 
 /** Another word for one of the tokens of a sentence. */
 export interface Candidate {
@@ -32,7 +32,7 @@ export type ListCandidates = (tokens: readonly Token[]) => Generator<Candidate>;
 
 export function makeCandidateLister(model: LanguageModel): ListCandidates {
   const others = listOthers(model);
-  const formsOf = makeWordForms(model);
+  const formsOf = loadWordForms(model);
   return function* (tokens) {
     for (const [token, { key }] of tokens.entries()) {
       for (const write of others.get(key) ?? []) yield { kind: `${key}>${write}`, token, write };

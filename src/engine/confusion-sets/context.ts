@@ -119,17 +119,18 @@ export function makeContextReader(model: LanguageModel, tokens: readonly Token[]
   const words = [START, ...model.read(tokens)];
   const classes = loadWordClasses();
   const contexts = new Map<string, Context>();
+  function readOnce(key: string, read: () => Context): Context {
+    const context = contexts.get(key) ?? read();
+    contexts.set(key, context);
+    return context;
+  }
   return {
     words,
-    contextOf(token, base = '') {
-      const key = `${token} ${base}`;
-      const known = contexts.get(key);
-      if (known !== undefined) return known;
-      const [number] = base === '' ? [] : model.read([{ key: base, capital: false }]);
-      const context = readContext(words, token + 1, classes, number);
-      contexts.set(key, context);
-      return context;
-    },
-    contextBefore: (token) => readGap(words, token + 1, classes),
+    contextOf: (token, base = '') =>
+      readOnce(`${token} ${base}`, () => {
+        const [number] = base === '' ? [] : model.read([{ key: base, capital: false }]);
+        return readContext(words, token + 1, classes, number);
+      }),
+    contextBefore: (token) => readOnce(`before ${token}`, () => readGap(words, token + 1, classes)),
   };
 }

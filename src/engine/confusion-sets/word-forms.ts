@@ -65,7 +65,16 @@ const OTHER_WITH_LY = wordSet(
   'ear hard late most bare near high short on just time god good home love live friend cost like lone even',
 );
 
-export function makeWordForms(model: LanguageModel): WordForms {
+const loaded = new WeakMap<LanguageModel, WordForms>();
+
+/** Made once a language model. */
+export function loadWordForms(model: LanguageModel): WordForms {
+  const known = loaded.get(model) ?? makeWordForms(model);
+  loaded.set(model, known);
+  return known;
+}
+
+function makeWordForms(model: LanguageModel): WordForms {
   const verbs = listVerbForms();
   const known = new Map<string, OtherForm[]>();
   function listNounForms(word: string): OtherForm[] {

@@ -1,4 +1,4 @@
-import { makeWordForms, type WordForms } from '../confusion-sets/word-forms.ts';
+import { loadWordForms } from '../confusion-sets/word-forms.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import { findSingular, toPlural } from '../lexicon/nouns.ts';
 import { wordSet } from '../lexicon/word-set.ts';
@@ -86,13 +86,6 @@ function* listCommas(before: Word, word: Word, at: number): Generator<Candidate>
   else if (isWord(before) && isWord(word)) yield { type: 'M:PUNCT', kind: 'M:PUNCT', at, from: '', to: ',' };
 }
 
-const formsByModel = new WeakMap<LanguageModel, WordForms>();
-function formsOf(model: LanguageModel, word: string) {
-  const known = formsByModel.get(model) ?? makeWordForms(model);
-  formsByModel.set(model, known);
-  return known(word);
-}
-
 function* listForms(
   model: LanguageModel,
   { text, lower }: Word,
@@ -102,7 +95,7 @@ function* listForms(
   // A capital inside a sentence makes a name
   if (at > 0 && text !== lower) return;
   // “my cousins band” has lost an apostrophe
-  for (const { kind, write, base } of formsOf(model, lower))
+  for (const { kind, write, base } of loadWordForms(model)(lower))
     if (FORMS.has(kind) && !(kind === 'plural>singular' && next.tag === 'NOUN'))
       yield { type: 'R:FORM', kind: `R:FORM ${kind}`, at, from: lower, to: write, base };
 }
