@@ -130,7 +130,7 @@ test('TRUST-02 AUTH-02 by keyboard alone: sign in, write, run, review, copy @des
   expect(copied).toBe(
     letter
       .replace('have spoke', 'have spoken')
-      .replace('their was a error in teh', 'there was an error in the')
+      .replace('team and their was a error in teh', 'team, and there was an error in the')
       .replace('was send', 'was sent'),
   );
 });
