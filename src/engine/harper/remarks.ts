@@ -76,6 +76,11 @@ const EXCEPTIONS: Readonly<
     // “she explain it to me yesterday”: the past is meant
     after: /\b(?:yesterday|ago|last (?:week|month|year|night))\b/i,
   },
+  // “one more fitter”, “some more faster bikes”: so many others
+  AdjectiveDoubleDegree: {
+    before:
+      /\b(?:\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|some|any|no|many|few|several|much|lot|bit|even) $/i,
+  },
   // “Just desserts and wine”: only somebody's own are deserts
   JustDeserts: { before: /(?<!\b(?:my|your|his|her|its|our|their|the|'s) )$/i },
   // “I will ping you”: the word ends so by itself.
