@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { findBorders } from '../src/engine/mail/segmentation/segment.ts';
+import { findSentences } from '../src/engine/mail/segmentation/segment.ts';
 import type { Weights } from '../src/engine/text/weights.ts';
 import { fitWeights } from './completion/fit.ts';
 import { toRows } from './completion/rows.ts';
@@ -46,11 +46,20 @@ function show({ texts }: ReadText['gapped'], found: readonly number[], borders: 
 
 function check(): void {
   const counts = { found: 0, right: 0, wanted: 0, whole: 0 };
+  const rated: { certainty: number; isRight: boolean }[] = [];
   for (let part = 0; part < PARTS; part += 1) {
     const weights = fitTo(texts.filter((_, index) => index % PARTS !== part));
     for (const [index, { gapped, borders }] of texts.entries()) {
       if (index % PARTS !== part) continue;
-      const found = findBorders(gapped, judges, weights);
+      const sentences = findSentences(gapped, judges, weights);
+      const found = sentences.flatMap(({ from }) => (from === 0 ? [] : [from]));
+      for (const { from, to, certainty } of sentences) {
+        const isRight =
+          (from === 0 || borders.has(from)) &&
+          (to === gapped.texts.length || borders.has(to)) &&
+          ![...borders].some((at) => at > from && at < to);
+        rated.push({ certainty, isRight });
+      }
       const right = found.filter((at) => borders.has(at)).length;
       counts.found += found.length;
       counts.right += right;
@@ -61,6 +70,12 @@ function check(): void {
   }
   const { found, right, wanted, whole } = counts;
   console.log(`borders: ${right} of ${found} found are right, ${right} of ${wanted} are found`);
+  for (const least of [0.5, 0.6, 0.7, 0.8, 0.9]) {
+    const unsure = rated.filter(({ certainty }) => certainty < least);
+    const right = unsure.filter(({ isRight }) => isRight).length;
+    console.log(`below ${least}: ${unsure.length} of ${rated.length} sentences, ${right} of them right`);
+  }
+  console.log(`sentences: ${rated.filter(({ isRight }) => !isRight).length} of ${rated.length} are wrong`);
   console.log(`texts: ${whole} of ${texts.length} are parted as they should be`);
 }
 

@@ -7,8 +7,8 @@ import { type ChainWords, NO_CHAIN } from './chain-words.ts';
 import { toSaid, turn } from './clauses.ts';
 import { findClosing } from './closing.ts';
 import type { Completer } from './completion/completer.ts';
-import { watchGuesses } from './completion/guesses.ts';
 import { findGreetingEnd, findIdleGreeting } from './greeting.ts';
+import { watchGuesses } from './guesses.ts';
 import { findInstruction, findLastAddressed, type Instruction } from './instruction.ts';
 import { GOES_ON, splitWhere } from './joints.ts';
 import { findLeftInDraft, findLeftInNotes, type LeftPoint } from './left.ts';
@@ -47,6 +47,8 @@ export interface Arranged {
   sentences: readonly Turned[];
   /** What stands as it was noted. */
   left: readonly LeftPoint[];
+  /** Whether it was written down in haste, which leaves articles out. */
+  isHasty: boolean;
 }
 
 const MARKER = /^\s*(?:[-*•–]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/;
@@ -127,7 +129,7 @@ interface Unit extends Span {
 
 const ROUGH_END = /(?<=[\p{L}\p{N})%][.!?]+["”’]*)\s+(?=\p{Ll})|(?<=\p{Ll}{2}[.!?])(?<!\bno\.)\s+(?=\d)/gu;
 const ABBREVIATED =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|no|nr|st|approx|dept|incl|etc|vs|tel|ext|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thu|thurs|fri|sat|sun|str|\p{L}|e\.g|i\.e|a\.m|p\.m)\.$/iu;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|no|nr|st|approx|dept|incl|etc|vs|tel|ext|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thu|thurs|fri|sat|sun|str|esp|poss|appt|mtg|min|max|\p{L}|e\.g|i\.e|a\.m|p\.m)\.$/iu;
 
 /** “behind building C.” */
 const DATED = /\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i;
@@ -531,8 +533,9 @@ export function arrange(
     (isSmallName(refused.toLowerCase()) ? refused : null);
   const reader = readByPronoun(toReader(whom, recipient), whom, written, isSmallName);
   // “get on to the vet about biscuit, she keeps licking”
-  const guesses = watchGuesses(readers.completer);
+  const guesses = watchGuesses(description, readers);
   const isAboutSomebody = instruction?.content === 'matter' && /^\p{L}+[,.]/u.test(description.slice(from));
+  const isHasty = isInHaste(description.slice(first?.start ?? 0));
   const manner: Manner = {
     tone,
     reader: isAboutSomebody ? { ...reader, pronouns: new Set() } : reader,
@@ -541,10 +544,10 @@ export function arrange(
     isName: isSmallName,
     ...readers,
     completer: guesses.completer,
+    segmenter: guesses.segmenter,
     we: isPlural(description.slice(from)),
     isReaderAlone: (whom !== null || recipient !== null) && !isAboutSomebody,
-    isRough:
-      instruction !== undefined || opening !== undefined || isInHaste(description.slice(first?.start ?? 0)),
+    isRough: instruction !== undefined || opening !== undefined || isHasty,
     takesOrders: true,
   };
   const units = turnLines(description, lines, manner, instruction?.content);
@@ -559,6 +562,7 @@ export function arrange(
     edits: [...listUnitEdits(description, 0, body), ...rest],
     recipient: findNamed(whom ?? findThanked(written), isSmallName),
     isOfFamily: IS_OF_FAMILY.test(whom ?? ''),
+    isHasty,
     sentences: units.flatMap(({ turned }) => turned),
     left: findLeftInNotes(
       listUnlisted(body),
@@ -607,7 +611,7 @@ export function arrangeDraft(
   const isSmall = /^\p{Ll}/u.test(draft.slice(greetingEnd)) && !isBrief;
   const from = isApart || isSmall || /^\s*(?:\p{Ll}|Dear\b)/u.test(draft) ? greetingEnd : 0;
   const { reader, isMeant, isInDoubt } = findReaderOfDraft(draft.slice(from, to), answered, isSmallName);
-  const guesses = watchGuesses(readers.completer);
+  const guesses = watchGuesses(draft, readers);
   const manner: Manner = {
     tone: 'polite',
     reader,
@@ -616,6 +620,7 @@ export function arrangeDraft(
     isName: isSmallName,
     ...readers,
     completer: guesses.completer,
+    segmenter: guesses.segmenter,
     we: isPlural(draft.slice(from, to)),
     isReaderAlone: isMeant,
     isRough: from === greetingEnd ? isRough : false,
@@ -646,6 +651,7 @@ export function arrangeDraft(
     ],
     recipient: null,
     isOfFamily: false,
+    isHasty: isRough,
     sentences: units.flatMap(({ turned }) => turned),
     left: [
       ...findLeftInDraft(

@@ -407,9 +407,18 @@ const SAYS_IT = /^(?:just )?say (?=(?:yes|no|ok|okay)\b,? (?!to\b)\p{L})/iu;
 /** “say no politely”, “tell him yes” */
 const SAID_ONLY =
   /^(?:just )?(?:say|tell (?:him|her|them)) (no|yes)( thanks| thank you)?( politely| nicely| kindly| gently)?(?=$|[,.])/iu;
+/** “decline nicely, builders in” */
+const DECLINED =
+  /^(?:just |please )?(?:politely |nicely |kindly )?(decline|refuse|accept)(?: politely| nicely| kindly| gently| gladly)?(?=$|[,.])/iu;
+/** “say very sorry, our van broke down” */
+const SAYS_SORRY = /^(?:just )?say (so|very|really) sorry(?=$|[,.])/iu;
 /** In a reply, what it is to say is said. */
 export const withoutSay = (words: string) =>
   words
+    .replace(SAYS_SORRY, 'I am $1 sorry')
+    .replace(DECLINED, (_, act: string) =>
+      /^a/i.test(act) ? 'I am happy to accept' : 'I am afraid I have to decline',
+    )
     .replace(SAID_ONLY, (_, answer: string, thanks?: string, manner?: string) =>
       thanks !== undefined
         ? `${answer} thank you`

@@ -1234,7 +1234,7 @@ describe('what the writer wants to say', () => {
     ['tell tom hell get the keys on monday', "You'll get the keys on Monday."],
     [
       'i would like to know from you the price with delivery to our place in gent, and if there is discount',
-      'I would like to know from you the price with delivery to our place in gent, and if there is discount.',
+      'I would like to know from you the price with delivery to our place in gent, and if there is a discount.',
     ],
     ['our lift is down again since this morning', 'Our lift has been down again since this morning.'],
     [

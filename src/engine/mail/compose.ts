@@ -150,11 +150,8 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
     const refusal = findNotesRefusal(description);
     if (refusal)
       return { text: description, changes: [], issues: [], refusal, subject: request.subject ?? '' };
-    const { edits, recipient, isOfFamily, sentences, left } = plan(
-      request,
-      await loadSmallNames(request.dictionary),
-      readers,
-    );
+    const isName = await loadSmallNames(request.dictionary);
+    const { edits, recipient, isOfFamily, sentences, left, isHasty } = plan(request, isName, readers);
     const suppressions = makeSuppressions(request);
     const sifted = siftNotes(description, edits, suppressions);
     const made = await polish(tools, request, {
@@ -164,6 +161,7 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
       action: 'grammar',
       style: toRewriteStyle(style),
       correspondents: request.recipient ?? '',
+      findArticles: (text) => (isHasty ? (readers.articles?.(text, isName) ?? []) : []),
     });
     const polished = { ...made, changes: tidyChanges(description, withOwnReasons(made.changes, sifted)) };
     const frameEdits = suppressions.sift(

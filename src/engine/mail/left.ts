@@ -20,7 +20,7 @@ const NOTICES: Readonly<Record<Left, string>> = {
   points: 'Points that are no full sentences stand as you noted them: complete them yourself.',
   orders: 'What somebody is to be asked or told stands as you noted it: say it to whoever reads the email.',
   pronouns: 'Check “he”, “she” and “they”: where they mean whoever reads the email, write “you”.',
-  guesses: 'Underlined sentences were completed by a guess: check that they say what you mean.',
+  guesses: 'Underlined sentences were parted or completed by a guess: check that they say what you mean.',
 };
 
 /** One sentence for each kind of what is left. */
@@ -32,7 +32,8 @@ const REMARKS: Readonly<Record<Exclude<Left, 'blank'>, string>> = {
   points: 'This is no full sentence and stands as you noted it.',
   orders: 'This stands as you noted it: say it to whoever reads the email.',
   pronouns: 'Where “he”, “she” or “they” means whoever reads the email, write “you”.',
-  guesses: 'Words that your notes leave out were guessed here: check that it says what you mean.',
+  guesses:
+    'Where this sentence begins or ends, or what your notes leave out, was guessed: check that it says what you mean.',
 };
 
 /** Remarks on the words that are left, where they stand in a text; `corrections` made it of the arranged one, in turn. */
@@ -64,7 +65,7 @@ export function toLeftIssues(
 
 /** Whole without a verb: “Sorry in advance”, “Any questions?”, “Until Friday!” */
 const IS_WHOLE =
-  /[?!]$|^(?:sorry|thanks|thank you|many thanks|best|no (?:rush|hurry|worries|problem|pressure|hard feelings|offen[cs]e)|get well soon|safe travels|looking forward|welcome|good luck|all the best|see you|hope|good (?:game|job|work)|great (?:game|job|work)|well done|happy p{L}+|please|say (?:hi|hello))\b/i;
+  /[?!]$|^(?:sorry|thanks|thank you|many thanks|best|no (?:rush|hurry|worries|problem|pressure|hard feelings|offen[cs]e)|get well soon|safe travels|looking forward|welcome|good luck|all the best|see you|hope|good (?:game|job|work)|great (?:game|job|work)|well done|happy \p{L}+|please|say (?:hi|hello))\b/iu;
 
 /** “Next one in March.” of “Thank you. Next one in March.” */
 const findLastFragment = (text: string) =>

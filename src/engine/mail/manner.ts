@@ -1,6 +1,6 @@
 import type { ComposeRequest } from '../types.ts';
 import type { ChainWords } from './chain-words.ts';
-import type { Completer } from './completion/completer.ts';
+import type { ArticleFinder, Completer } from './completion/completer.ts';
 import type { Segmenter } from './segmentation/segmenter.ts';
 import type { VerbReader } from './whole.ts';
 import type { IsName, Reader } from './whom.ts';
@@ -21,6 +21,7 @@ export interface Readers {
   verbs?: VerbReader | undefined;
   completer?: Completer | undefined;
   segmenter?: Segmenter | undefined;
+  articles?: ArticleFinder | undefined;
 }
 
 /** How notes and rough sentences are turned into what is said to the reader. */

@@ -71,9 +71,15 @@ const ASKS_THEN =
 /** “can't you come back on Friday” */
 const ASKS_WHY_NOT =
   /^(?:can|couldn|won|wouldn|isn|aren|wasn|don|doesn|didn|haven|hasn|shouldn)['’]t (?:i|we|you|he|she|it|they)\b/i;
+/** “would phone work too”, “would one week be ok” */
+const ASKS_IF_IT_SUITS = /^would (?!have\b)(?:\p{L}+ ){1,3}(?:work|suit|do|be)\b/u;
+
 /** “sorry, can we do Monday” asks, too. */
 const isQuestion = (words: string) =>
-  QUESTION.test(words) || QUESTION.test(words.replace(PREFIX, '')) || ASKS_WHY_NOT.test(words);
+  QUESTION.test(words) ||
+  QUESTION.test(words.replace(PREFIX, '')) ||
+  ASKS_WHY_NOT.test(words) ||
+  ASKS_IF_IT_SUITS.test(words);
 
 /** “need to know the deadline please” */
 const PLEASE_LAST = /(?<=[\p{L}\d]) please$/u;
@@ -183,9 +189,6 @@ const ASKED_OF_ROLE = new RegExp(
   `^((?:when|where|why|how|what time) (?:will|does|can|is|did|would|should|has) )(?=(?:${ROLE}) )`,
   'iu',
 );
-
-/** “would phone work too” */
-const ASKS_IF_IT_SUITS = /^would (?!have\b)\p{L}+ (?:work|suit|do|be)\b/u;
 
 /** Whether it is left open who does it: “will send it” where others were spoken of, and “come Thursday”. */
 const isLeftOpen = (words: string) =>

@@ -1,7 +1,7 @@
 import type { CorrectRequest } from '../corrector.ts';
-import { applyChanges, composeChanges } from '../text/edits.ts';
+import { applyChanges, composeChanges, moveSpan } from '../text/edits.ts';
 import { listNames, listOwnWords } from '../text/known.ts';
-import { toSuppressionLists } from '../text/suppressions.ts';
+import { makeSuppressions, toSuppressionLists } from '../text/suppressions.ts';
 import type { Sentence } from '../text/words.ts';
 import type {
   Change,
@@ -36,13 +36,15 @@ export interface Polishing {
   style: RewriteStyle | undefined;
   /** Whose names are right as they are. */
   correspondents: string;
+  /** The articles that are missing in a text. */
+  findArticles(text: string): Change[];
 }
 
 /** The arranged text corrected, and rewritten where a style is asked for, with remarks on what is left to the writer. */
 export async function polish(
   tools: MailTools,
   preferences: WriterPreferences,
-  { source, edits, left, action, style, correspondents }: Polishing,
+  { source, edits, left, action, style, correspondents, findArticles }: Polishing,
 ): Promise<EnhanceResult> {
   const arranged = applyChanges(source, edits);
   const asked = {
@@ -52,7 +54,11 @@ export async function polish(
       dictionary: [...(preferences.dictionary ?? []), ...(await listSmallPlaces(arranged))],
     }),
   };
-  const corrected = await tools.correct({ text: arranged, action, isDraft: true, ...asked });
+  const corrected = withArticles(
+    await tools.correct({ text: arranged, action, isDraft: true, ...asked }),
+    arranged,
+    { left, findArticles: (text) => makeSuppressions(asked).sift(text, findArticles(text)) },
+  );
   const { language } = preferences;
   const styled =
     style && (await tools.enhance({ action: 'rewrite', text: corrected.text, language, style, ...asked }));
@@ -65,6 +71,29 @@ export async function polish(
     issues: [...remarks.flatMap((remark) => besideOthers(remark, result.issues)), ...result.issues].sort(
       (one, other) => one.startIndex - other.startIndex,
     ),
+  };
+}
+
+/** The corrected text with its articles, but for points that stand as they were noted. */
+function withArticles(
+  corrected: EnhanceResult,
+  arranged: string,
+  { left, findArticles }: Pick<Polishing, 'left' | 'findArticles'>,
+): EnhanceResult {
+  const points = left.filter(({ kind }) => kind === 'points');
+  const noted = toLeftIssues(points, arranged, [corrected.changes]);
+  const articles = findArticles(corrected.text).filter(
+    ({ start }) => !noted.some(({ startIndex, endIndex }) => start >= startIndex && start < endIndex),
+  );
+  const moved = corrected.issues.map((issue) => {
+    const { start, end } = moveSpan({ start: issue.startIndex, end: issue.endIndex }, articles);
+    return { ...issue, startIndex: start, endIndex: end };
+  });
+  return {
+    ...corrected,
+    text: applyChanges(corrected.text, articles),
+    changes: composeChanges(arranged, corrected.changes, articles),
+    issues: moved,
   };
 }
 

@@ -2,6 +2,7 @@ import { makeSentenceModel } from '../language-model/gain.ts';
 import { loadLanguageModel } from '../language-model/language-model.ts';
 import type { Sentence } from '../text/words.ts';
 import { makeCompleter } from './completion/complete.ts';
+import { makeArticleFinder } from './completion/likely-articles.ts';
 import type { Readers } from './manner.ts';
 import { makeSegmenter } from './segmentation/segment.ts';
 import { makeVerbReader } from './whole.ts';
@@ -15,5 +16,6 @@ export function makeReaders(read: (text: string) => Sentence[]): Readers {
     verbs: makeVerbReader(read),
     completer,
     segmenter: makeSegmenter(read, { model, completer }),
+    articles: makeArticleFinder(read, model),
   };
 }

@@ -1,8 +1,8 @@
 import { withCapital } from '../text/capital.ts';
 import { makeSuppressions } from '../text/suppressions.ts';
-import type { Change, EnhanceResult, ReplyRequest, ReplyResult, RewriteStyle } from '../types.ts';
+import type { EnhanceResult, ReplyRequest, ReplyResult, RewriteStyle } from '../types.ts';
 import type { Answered } from './answered.ts';
-import { arrangeDraft, type DraftContext } from './arrange.ts';
+import { type Arranged, arrangeDraft, type DraftContext } from './arrange.ts';
 import { type MailChain, readChain } from './chain.ts';
 import { readChainWords } from './chain-words.ts';
 import { findClosing } from './closing.ts';
@@ -11,7 +11,7 @@ import { loadFirms } from './firms.ts';
 import { type Frame, listFrameEdits } from './frame.ts';
 import { findGreetingEnd, type GreetingWords, hasGreeting, isCasual, writeGreeting } from './greeting.ts';
 import { addEdits } from './inserts.ts';
-import { type LeftPoint, toLeftNotices } from './left.ts';
+import { toLeftNotices } from './left.ts';
 import { findAddress, findCorrespondent, isKin, LOVE } from './people.ts';
 import { type MailTools, polish } from './polish.ts';
 import { makeReaders } from './readers.ts';
@@ -54,14 +54,16 @@ function planDraft(
   draft: string,
   signature: OwnSignature | undefined,
   context: DraftContext,
-): { edits: Change[]; left: readonly LeftPoint[] } {
+): Pick<Arranged, 'edits' | 'left' | 'isHasty'> {
   const closing = findClosing(draft.slice(0, signature?.start));
   const end = Math.min(
     signature?.start ?? draft.length,
     closing === undefined ? draft.length : closing.start,
   );
-  const { edits, left } = arrangeDraft(draft, end, context);
-  return { edits: signature ? [...edits, ...listSignatureEdits(draft, signature)] : edits, left };
+  const arranged = arrangeDraft(draft, end, context);
+  return signature
+    ? { ...arranged, edits: [...arranged.edits, ...listSignatureEdits(draft, signature)] }
+    : arranged;
 }
 
 function listQuestions({ questions }: MailChain, text: string): ReplyResult['questions'] {
@@ -201,7 +203,7 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
       isName,
       ...readers,
     };
-    const { edits, left } = planDraft(draft, signature, context);
+    const { edits, left, isHasty } = planDraft(draft, signature, context);
     const polished = await polish(tools, request, {
       source: draft,
       edits: sift(draft, edits),
@@ -209,6 +211,7 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
       action: 'improve',
       style: toRewriteStyle(style),
       correspondents: request.chain,
+      findArticles: (text) => (isHasty ? (readers.articles?.(text, isName) ?? []) : []),
     });
     const name = signature?.name ?? (request.name?.trim() || null);
     const frame = makeFrame(polished.text, chain, style.formality, name, person);

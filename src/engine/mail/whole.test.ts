@@ -23,6 +23,9 @@ describe('the verbs of a sentence', () => {
     'At the weekend no trains run.',
     'There is no charge for that.',
     'The 14th is fine.',
+    'If it snows, the match is off.',
+    'When is the next one?',
+    'At what time do the doors open?',
   ])('are accounted for: %s', (sentence) => {
     expect(isWhole(sentence)).toBe(true);
   });
@@ -43,6 +46,9 @@ describe('the verbs of a sentence', () => {
     ['none behind a noun', 'The interval no choir has tea then.'],
     ['a time of which nothing is said', '8 is too early for us 8.15.'],
     ['another day', '60 is fine 14th too.'],
+    ['what hangs on nothing', 'If Sunday is no good.'],
+    ['a time alone', 'When gran was in hospital.'],
+    ['a place and why', 'At the pool because the hall is being painted.'],
     ['two auxiliaries', 'Licence runs out June is that OK.'],
   ])('tell of %s: %s', (_, sentence) => {
     expect(isWhole(sentence)).toBe(false);

@@ -48,12 +48,12 @@ const isStray = ({ tag, lower }: Word, index: number, words: readonly Word[]) =>
     (words[index - 1]?.tag === 'PRON' && words[index - 2]?.tag === 'ADP' && tag === 'NUM'));
 
 /** “the paying tonight what was the account”: what goes on has nothing before it to go on from. */
-function lacksMain(words: readonly Word[]): boolean {
+function lacksMain(words: readonly Word[], isQuestion: boolean): boolean {
   const at = words.findIndex(({ lower }) => SUBORDINATES.has(lower));
   const [first] = words;
   if (at <= 0 || first === undefined) return false;
-  const opens = /^(?:DET|NOUN|PROPN|ADJ|VERB)$/.test(first.tag) || (first.tag === 'NUM' && at > 1);
-  if (!opens) return false;
+  const opens = /^(?:DET|NOUN|PROPN|ADJ|VERB|ADP)$/.test(first.tag) || (first.tag === 'NUM' && at > 1);
+  if (!opens || (first.tag === 'ADP' && isQuestion)) return false;
   return (
     !words.slice(0, at).some(isTaken) &&
     countVerbs(words.slice(0, at)) === 0 &&
@@ -107,7 +107,7 @@ function isWholePart(words: readonly Word[], isQuestion: boolean): boolean {
     verbs === undefined ||
     isAnswering(words) ||
     words.some(isStray) ||
-    lacksMain(words) ||
+    lacksMain(words, isQuestion) ||
     lacksPart(words) ||
     lacksSubject(words, isQuestion)
   )
@@ -142,9 +142,18 @@ const isSeries = (parts: readonly (readonly Word[])[]) =>
   parts.at(-1)?.some(({ lower }) => /^(?:and|or)$/.test(lower)) === true &&
   parts.slice(1).every((part) => part.length < 6 && countVerbs(part) === 0);
 
+/** “when dad was ill”, and not “when is it”: what hangs on a clause, where there is none. */
+const HANGS = wordSet('if when whenever because although unless while whoever');
+const hangsOnNothing = (parts: readonly (readonly Word[])[]) => {
+  const [first, second] = parts[0] ?? [];
+  const isJoined = HANGS.has(first?.lower ?? '') && second?.tag !== 'AUX';
+  return isJoined && countVerbs(parts.flat()) === 1;
+};
+
 function isWholeSentence(words: readonly Word[]): boolean {
   const parts = splitParts(words);
   const isQuestion = words.at(-1)?.text === '?';
+  if (!isQuestion && hangsOnNothing(parts)) return false;
   const looked = isSeries(parts) ? parts.slice(0, 1) : parts;
   return looked.every(
     (part, index) => isWholePart(part, isQuestion) || (countVerbs(part) === 0 && isAdded(part, index === 0)),

@@ -6,8 +6,9 @@ import { makeNoteMemory } from '../note-memory.ts';
 import { isImperative, isSentence } from '../statements.ts';
 import { type Clause, readClause } from './clause.ts';
 import type { Around, Completed, Completer } from './completer.ts';
-import { listArticleOptions, listStructureOptions } from './options.ts';
-import { choose, weigh } from './ranker.ts';
+import { listStructureOptions } from './options.ts';
+import { choose } from './ranker.ts';
+import { setArticles } from './set-articles.ts';
 import type { Setting } from './signs.ts';
 import { splitClause } from './split.ts';
 
@@ -15,8 +16,6 @@ import { splitClause } from './split.ts';
 
 /** A subordinate clause is completed only where it is so certain. */
 const LEAST_OF_REST = 0.7;
-/** A noun stays without its article where that is so likely. */
-const MOST_WITHOUT_ARTICLE = 0.45;
 
 /** “jack can't come”, “rose is ill”: what people do is done by no jack, and no rose. */
 const IS_DONE_BY_PEOPLE =
@@ -28,17 +27,9 @@ const toWe = (words: readonly string[]): string[] => {
   return ['we', ({ am: 'are', was: 'were' } as Record<string, string>)[second] ?? second, ...others];
 };
 
-interface WeightsOfBoth {
-  structures: Weights;
-  articles: Weights;
-}
-
-let loaded: WeightsOfBoth | undefined;
-const load = (): WeightsOfBoth => {
-  loaded ??= {
-    structures: loadWeights(new URL('structures.txt', import.meta.url)),
-    articles: loadWeights(new URL('articles.txt', import.meta.url)),
-  };
+let loaded: Weights | undefined;
+const load = (): Weights => {
+  loaded ??= loadWeights(new URL('structures.txt', import.meta.url));
   return loaded;
 };
 
@@ -59,30 +50,19 @@ export function makeCompleter(read: (text: string) => Sentence[], sentences: Sen
     around: Omit<Around, 'said' | 'asked'>,
     setting: Omit<Setting, 'isWhole' | 'isRequest' | 'model'>,
   ) => {
-    const { structures, articles } = load();
     const whole: Setting = { ...setting, isWhole: isSentence(words), isRequest: isImperative(words), model };
     const clause = readClause(words, read, around.isName, model);
-    const chosen = choose(listStructureOptions(clause, whole), structures);
+    const chosen = choose(listStructureOptions(clause, whole), load());
     if (chosen === undefined) return { words, certainty: 0, isPlain: true };
     let done = chosen.option.words.map((word, at) =>
       at > 0 && word === clause.texts[0] && clause.classes[0] !== 'name' && word !== 'I'
         ? word.charAt(0).toLowerCase() + word.slice(1)
         : word,
     );
-    let written = readClause(done.join(' '), read, around.isName, model);
     const isSomebody =
-      around.isName(written.lower[0] ?? '', true) && IS_DONE_BY_PEOPLE.test(done.slice(1).join(' '));
-    for (let at = done.length - 1; at >= (isSomebody ? 1 : 0); at -= 1) {
-      const options = weigh(listArticleOptions(written, at, whole), articles);
-      const plain = options.find(({ option }) => option.isPlain)?.share ?? 1;
-      if (plain > MOST_WITHOUT_ARTICLE) continue;
-      const set = options
-        .filter(({ option }) => !option.isPlain)
-        .sort((one, other) => other.share - one.share)[0];
-      if (set === undefined) continue;
-      done = set.option.words;
-      written = readClause(done.join(' '), read, around.isName, model);
-    }
+      around.isName((done[0] ?? '').toLowerCase(), true) && IS_DONE_BY_PEOPLE.test(done.slice(1).join(' '));
+    const readWords = (some: string) => readClause(some, read, around.isName, model);
+    done = setArticles(done, { setting: whole, readWords, from: isSomebody ? 1 : 0 });
     return {
       words: (around.we ? toWe(done) : done).join(' '),
       certainty: chosen.share,

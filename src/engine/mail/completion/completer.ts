@@ -1,3 +1,4 @@
+import type { Change } from '../../types.ts';
 import type { IsName } from '../whom.ts';
 
 /** What stands around a clause. */
@@ -21,3 +22,6 @@ export interface Completed {
 
 /** Gives a clause of a note the little words that haste leaves out. */
 export type Completer = (words: string, around: Around) => Completed;
+
+/** The articles that the sentences of a text in haste leave out, as changes of it. */
+export type ArticleFinder = (text: string, isName: IsName) => Change[];

@@ -1,4 +1,3 @@
-import type { Span } from '../../text/edits.ts';
 import { loadWeights, type Weights } from '../../text/weights.ts';
 import type { Sentence } from '../../text/words.ts';
 import { IS_MONTH } from '../dates.ts';
@@ -35,28 +34,55 @@ function rateGap(text: GappedText, from: number, at: number, judges: Judges, wei
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Where sentences begin, likeliest as a whole: the indices of their first words. */
-export function findBorders(text: GappedText, judges: Judges, weights: Weights): number[] {
+/** A sentence of a text, by its words. */
+export interface FoundSentence {
+  /** The index of its first word. */
+  from: number;
+  /** The index behind its last word. */
+  to: number;
+  /** From 0 to 1: how likely it begins and ends there, and goes on between. */
+  certainty: number;
+}
+
+/** Its sentences, likeliest as a whole. */
+export function findSentences(text: GappedText, judges: Judges, weights: Weights): FoundSentence[] {
   const count = text.texts.length;
   /** How likely the words before each are parted well, and where the sentence before it begins. */
   const best = Array.from({ length: count + 1 }, () => ({ likelihood: Number.NEGATIVE_INFINITY, from: 0 }));
   best[0] = { likelihood: 0, from: 0 };
+  /** How likely a sentence begins at each word, wherever others do. */
+  const begins = Array.from({ length: count + 1 }, (_, at) => Number(at === 0));
   const reach = (at: number, likelihood: number, from: number) => {
     if (likelihood > (best[at]?.likelihood ?? 0)) best[at] = { likelihood, from };
   };
   for (let from = 0; from < count; from += 1) {
     let unparted = best[from]?.likelihood ?? 0;
+    let open = begins[from] ?? 0;
     let at = from + 1;
     for (; at < count && Number.isFinite(unparted); at += 1) {
       const likelihood = rateGap(text, from, at, judges, weights);
       reach(at, unparted + Math.log(likelihood), from);
       unparted += Math.log(1 - likelihood);
+      begins[at] = (begins[at] ?? 0) + open * likelihood;
+      open *= 1 - likelihood;
     }
     if (at === count) reach(count, unparted, from);
   }
-  const borders: number[] = [];
-  for (let at = best[count]?.from ?? 0; at > 0; at = best[at]?.from ?? 0) borders.unshift(at);
-  return borders;
+  /** The writer's own marks part well, whatever becomes of them. */
+  const rateChoice = (at: number, isBorder: boolean) => {
+    if (at === 0 || at === count || text.marks[at] !== 'space') return 1;
+    const likelihood = begins[at] ?? 0;
+    return isBorder ? likelihood : 1 - likelihood;
+  };
+  const sentences: FoundSentence[] = [];
+  for (let to = count; to > 0; ) {
+    const { from } = best[to] ?? { from: 0 };
+    const inner = Array.from({ length: to - from - 1 }, (_, index) => rateChoice(from + 1 + index, false));
+    const certainty = Math.min(rateChoice(from, true), rateChoice(to, true), ...inner);
+    sentences.unshift({ from, to, certainty });
+    to = from;
+  }
+  return sentences;
 }
 
 let loaded: Weights | undefined;
@@ -73,18 +99,17 @@ export function makeSegmenter(
   { model, completer }: Pick<Judges, 'model' | 'completer'>,
 ): Segmenter {
   const segment: Segmenter = (text, isName) => {
-    if (text.split(' ', LONGEST_TEXT + 1).length > LONGEST_TEXT) return [{ start: 0, end: text.length }];
+    if (text.split(' ', LONGEST_TEXT + 1).length > LONGEST_TEXT)
+      return [{ start: 0, end: text.length, certainty: 1 }];
     const gapped = readGaps(text.replaceAll('’', "'"), read, isName, model);
     const { spans } = gapped;
-    const borders = [0, ...findBorders(gapped, { model, completer, isName }, load())];
-    return borders.map((at, index) => {
-      const next = borders[index + 1];
-      return {
-        start: index === 0 ? 0 : (spans[at]?.start ?? 0),
-        end: next === undefined ? text.length : (spans[next - 1]?.end ?? text.length),
-      };
-    });
+    const sentences = findSentences(gapped, { model, completer, isName }, load());
+    return sentences.map(({ from, to, certainty }) => ({
+      start: from === 0 ? 0 : (spans[from]?.start ?? 0),
+      end: to === spans.length ? text.length : (spans[to - 1]?.end ?? text.length),
+      certainty,
+    }));
   };
-  const remembered = makeNoteMemory<Span[]>();
+  const remembered = makeNoteMemory<ReturnType<Segmenter>>();
   return (text, isName) => remembered(isName, text, () => segment(text, isName));
 }

@@ -1,8 +1,14 @@
 import type { Span } from '../../text/edits.ts';
 import type { IsName } from '../whom.ts';
 
+/** A sentence of a text in haste, in UTF-16 code units. */
+export interface Segment extends Span {
+  /** From 0 to 1: how likely it begins and ends there, and is one. */
+  certainty: number;
+}
+
 /**
- * Where the sentences of a text in haste stand, in their order, without the marks between them, in UTF-16 code units:
+ * Where the sentences of a text in haste stand, in their order, without the marks between them:
  * “boiler broken can someone come”.
  */
-export type Segmenter = (text: string, isName: IsName) => Span[];
+export type Segmenter = (text: string, isName: IsName) => Segment[];
