@@ -102,6 +102,8 @@ export function listStages(
   context: StageContext,
 ): Stage[][] {
   const { read, memory, model, pause } = context;
+  /** In notes, a noun in the singular rather lacks its article. */
+  const isSlipping = (slips: number) => slips > 0 && !context.isDraft;
   async function findInEach(
     text: string,
     what: object,
@@ -136,8 +138,8 @@ export function listStages(
       (text) => findInEach(text, findDisagreements, (sentence) => findDisagreements(sentence, context)),
       (text) => findInEach(text, findQuestionVerbs, (sentence) => findQuestionVerbs(sentence, context)),
       (text, { slips }) =>
-        findInEach(text, slips > 0 ? NUMBERS.besideSlips : NUMBERS.alone, (sentence) =>
-          findNounNumbers(sentence, context, slips > 0),
+        findInEach(text, isSlipping(slips) ? NUMBERS.besideSlips : NUMBERS.alone, (sentence) =>
+          findNounNumbers(sentence, context, isSlipping(slips)),
         ),
     ],
     ...(context.isDraft

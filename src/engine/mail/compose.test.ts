@@ -38,6 +38,11 @@ describe('what the writer wants to say', () => {
       'email mrs dawson her letter has gone today, ring us if she hasnt heard',
       "Your letter has gone today. Please ring us if you haven't heard.",
     ],
+    [
+      'thanks for interview friday, client visiting wed',
+      'Thank you for an interview on Friday. The client is visiting Wednesday.',
+    ],
+    ['tell parents training moves to tuesdays', 'The training moves to Tuesdays.'],
     ['tell to Kate that the course starts monday', 'The course starts Monday.'],
     ['say to Rachel the washing machine leaks', 'The washing machine leaks.'],
     [

@@ -13,7 +13,7 @@ const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' 
 const DAY = '(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)';
 const SHORT = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}])(?:${DAYS.join('|')})\\b`,
+    `(?<![\\p{L}\\p{N}])(?:${DAYS.join('|')})s?\\b`,
     '(?<=\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?)(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b',
     '(?<![\\p{L}\\p{N}])(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\\b(?=\\.? \\d{1,2}\\b)',
     '(?<=\\b(?:in|for|by|until|till|since|from|before|after|early|late|(?:end|start|beginning|middle|week|weekend) of|mid|next|june|july) (?:and |or )?)(?:jan|feb|march|apr|jun|jul|august|aug|sept?|oct|nov|dec)\\b',
@@ -25,6 +25,8 @@ const SHORT = new RegExp(
     '(?<=^|[.!?,\\n] ?)(?:sat|sun)\\b(?= (?:ok|okay|fine|works?|suits?|no|yes|(?:at|after|before|from|around) \\d|possible)\\b)',
     '(?<=\\p{Ll} )(?:sat|sun)\\b(?= \\d{1,2}(?:ish|am|pm)\\b)',
     '(?<=\\p{Ll} )(?<!\\bto )wed\\b(?= at \\d)',
+    // “the client is visiting wed”, and not “they were wed”
+    '(?<=\\p{L} )(?<!\\b(?:to|be|being|get|getting|got|newly|were|was|are|is|and|who|not) )wed\\b(?=[.,?!;]|$)',
     '(?<=\\bfor )(?:sat|sun)\\b(?=[.,;]|$)',
     '(?<=\\d ?[ap]m )(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\\b',
     '(?<=\\b(?:do|make) )(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\\b(?=[.,?!]|$| (?:or|and|but|at|sorry|thanks|as|because)\\b)',
@@ -51,6 +53,10 @@ export const writeDates = (text: string) =>
     const name = [...MONTHS, ...DAYS].find((each) => each.toLowerCase().startsWith(letters.slice(0, 3)));
     // “in sept. no pets”: a number alone goes on with a date
     const endsSentence = /^\s*(?:$|\n|\p{L})/u.test(text.slice(at + found.length));
-    const isWhole = letters === name?.toLowerCase();
-    return (name ?? found) + (found.endsWith('.') && (endsSentence || isWhole) ? '.' : '');
+    const isWhole = letters.replace(/s$/, '') === name?.toLowerCase();
+    return (
+      (name ?? found) +
+      (letters.endsWith('days') ? 's' : '') +
+      (found.endsWith('.') && (endsSentence || isWhole) ? '.' : '')
+    );
   });
