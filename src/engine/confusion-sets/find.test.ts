@@ -81,6 +81,7 @@ describe('a word that is written for another', () => {
       'I sent my claim form three weeks ago and I have not heard anything.',
       'I would like to ask for a reference for sixth form college.',
       'The gate opens 7.',
+      'They estimated 1,940 units but the meter says 1,612.',
       'The biscuit is off food.',
       'Boots bought 3 weeks ago sole coming off already.',
       'My colleague is off sick, and the dog is off food.',

@@ -93,7 +93,10 @@ function takesVerb({ scored: { kind, token }, tokens, sentence }: Place): boolea
   const noun = tokens[token + 1];
   if (kind !== 'they>the' || noun === undefined) return false;
   if (/^-\p{L}+ed\b/u.test(sentence.text.slice(noun.end))) return true;
-  return !sentence.words.some(({ tag, start }) => start > noun.start && /^(?:VERB|AUX)$/.test(tag));
+  const behind = sentence.words.filter(({ start }) => start > noun.start);
+  const end = behind.findIndex(({ tag }) => /^(?:PUNCT|[CS]CONJ)$/.test(tag));
+  const clause = end < 0 ? behind : behind.slice(0, end);
+  return !clause.some(({ tag }) => /^(?:VERB|AUX)$/.test(tag));
 }
 
 const BEGINS_OBJECT = wordSet('you it the a an my his their our');

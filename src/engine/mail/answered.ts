@@ -26,7 +26,7 @@ type Pronoun = 'he' | 'she' | 'they';
 
 /** What is put to whoever is answered: “can he …”, “she can pick it up”, “tell her …”, “want to know what they …”. */
 const PUT_TO_READER =
-  /(?:^|[,.;!?\n] *|\b(?:and|but|also) )(?:(?:can|could|will|would) (he|she|they)\b|(he|she|they) (?:can|could|may) (?:call|ring|contact|e-?mail|text|reach) (?:me|us)\b|(he|she) (?:can|could|may|should) (?!not\b|be\b|have\b|only\b|still\b)\p{L}+|(he|she|they) (?:needs? to|has to|have to|should|must) (?:bring|send|call|come|fill|pay|return|sign|book|show|give)\b|(?:tell|ask|thank|remind|inform|let|give|send|offer|refund) (him|her|them)\b|(?:ask|wants?(?: to know)?|(?:i'?d|would) like to know) (?:if|whether|what|when|where|how|why) (he|she|they)\b)/iu;
+  /(?:^|[,.;!?\n] *|\b(?:and|but|also|yes|no|neither works),? )(?:(?:can|could|will|would|do|does|did|are|is|have|has) (he|she|they)\b|(he|she|they) (?:can|could|may) (?:call|ring|contact|e-?mail|text|reach) (?:me|us)\b|(he|she) (?:can|could|may|should) (?!not\b|be\b|have\b|only\b|still\b)\p{L}+|(he|she|they) (?:needs? to|has to|have to|should|must) (?:bring|send|call|come|fill|pay|return|sign|book|show|give|tell|ask|check|let|get|make|take)\b|(?:tell|ask|thank|remind|inform|let|give|send|offer|refund) (him|her|them)\b|(?:ask|wants?(?: to know)?|(?:i'?d|would) like to know) (?:if|whether|what|when|where|how|why) (he|she|they)\b)/iu;
 /** “it will be with him by Friday” */
 const IS_DONE_WITH_READER =
   /\b(?:with|to|meet|see|call|ring|e-?mail|text|pay|bring|show|join|owe) (him|her)\b/iu;
@@ -72,24 +72,39 @@ function isAlone(draft: string, at: number, pronoun: Pronoun, answered: Answered
 
 /**
  * Whoever a draft answers. They are “you”, and only where they are given orders for or asked by “he”, “she” or “they”, and
- * nobody else is spoken of, is that them. `isInDoubt`: a pronoun may be them as well as somebody who is not named.
+ * nobody else is spoken of, is that them. `doubted`: a pronoun that may be them as well as somebody who is not named.
  */
 export function findReaderOfDraft(
   draft: string,
   answered: Answered,
   isName: IsName,
-): { reader: Reader; isMeant: boolean; isInDoubt: boolean } {
+): { reader: Reader; isMeant: boolean; doubted: Pronoun | undefined } {
   const reader = toReader(null, answered.address);
   const nobody = { ...reader, pronouns: new Set<Pronoun>() };
-  if (SAYS_YOU.test(draft)) return { reader: nobody, isMeant: false, isInDoubt: false };
+  if (SAYS_YOU.test(draft)) return { reader: nobody, isMeant: false, doubted: undefined };
   const wished = IS_UNWELL.test(answered.text) ? findPronoun(draft, HOPES) : undefined;
   if (wished)
-    return { reader: { ...reader, pronouns: new Set([wished.pronoun]) }, isMeant: true, isInDoubt: false };
+    return { reader: { ...reader, pronouns: new Set([wished.pronoun]) }, isMeant: true, doubted: undefined };
   const [put, done, spoken] = [PUT_TO_READER, IS_DONE_WITH_READER, PRONOUN].map((pattern) => {
     const one = findPronoun(draft, pattern);
     return one && isAlone(draft, one.at, one.pronoun, answered, isName) ? one.pronoun : undefined;
   });
   const meant = put ?? done;
-  if (meant) return { reader: { ...reader, pronouns: new Set([meant]) }, isMeant: true, isInDoubt: false };
-  return { reader: nobody, isMeant: false, isInDoubt: spoken !== undefined && spoken !== 'they' };
+  // Where somebody else stands before it, it stays, and is to be checked
+  if (meant)
+    return {
+      reader: { ...reader, pronouns: new Set([meant]) },
+      isMeant: true,
+      doubted: meant === 'they' ? undefined : meant,
+    };
+  if (spoken === 'they' && !answered.isOrganization && !answered.isTitled)
+    return { reader: nobody, isMeant: false, doubted: undefined };
+  // “she needs to tell Raj herself”, where the mail speaks of another woman, and the draft of none
+  const either = findPronoun(draft, PUT_TO_READER);
+  const isEither =
+    either !== undefined &&
+    either.pronoun !== 'they' &&
+    reader.pronouns.has(either.pronoun) &&
+    findCompetitor(draft.slice(0, either.at), reader, isName, either.pronoun) === either.at;
+  return { reader: nobody, isMeant: false, doubted: spoken ?? (isEither ? either.pronoun : undefined) };
 }

@@ -155,7 +155,10 @@ function listSentences(text: string): Span[] {
     for (const { index, 0: gap } of words.matchAll(ROUGH_END)) {
       const before = words.slice(Math.max(from, index - 40), index);
       // “cable no. bring it”
-      const isRefused = /\bno\.$/i.test(before) && !/^\d/.test(words.slice(index + gap.length));
+      const isRefused =
+        /(?<!\b(?:flight|order|ref|reference|phone|tel|account|acct|invoice|booking|house|model|serial|part|member|policy) )\bno\.$/i.test(
+          before,
+        ) && !/^\d/.test(words.slice(index + gap.length));
       const isWhole = isRefused || LABELED.test(before);
       const after = words.slice(index + gap.length);
       const isSplit =
@@ -610,7 +613,7 @@ export function arrangeDraft(
   const isBrief = !/[,.!?] \S/.test(draft.slice(greetingEnd, to));
   const isSmall = /^\p{Ll}/u.test(draft.slice(greetingEnd)) && !isBrief;
   const from = isApart || isSmall || /^\s*(?:\p{Ll}|Dear\b)/u.test(draft) ? greetingEnd : 0;
-  const { reader, isMeant, isInDoubt } = findReaderOfDraft(draft.slice(from, to), answered, isSmallName);
+  const { reader, isMeant, doubted } = findReaderOfDraft(draft.slice(from, to), answered, isSmallName);
   const guesses = watchGuesses(draft, readers);
   const manner: Manner = {
     tone: 'polite',
@@ -657,11 +660,13 @@ export function arrangeDraft(
       ...findLeftInDraft(
         units.filter(({ line }) => !line.isItem).flatMap(({ turned }) => turned),
         isRough,
-        guesses.isGuessed,
+        {
+          isInDoubt: (sentence) => doubted !== undefined && readPronoun(sentence) === doubted,
+          isGuessed: guesses.isGuessed,
+        },
         manner.verbs,
       ),
       ...(isRawList && !isOfSentences ? [{ kind: 'points' as const, words: '' }] : []),
-      ...(isInDoubt ? [{ kind: 'pronouns' as const, words: '' }] : []),
     ],
   };
 }

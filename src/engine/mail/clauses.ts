@@ -416,6 +416,7 @@ const SAYS_SORRY = /^(?:just )?say (so|very|really) sorry(?=$|[,.])/iu;
 export const withoutSay = (words: string) =>
   words
     .replace(SAYS_SORRY, 'I am $1 sorry')
+    .replace(/^(approve|authori[sz]e) (?=\d|the |your |his |her |their )/i, 'I $1 ')
     .replace(DECLINED, (_, act: string) =>
       /^a/i.test(act) ? 'I am happy to accept' : 'I am afraid I have to decline',
     )

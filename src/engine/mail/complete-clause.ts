@@ -38,9 +38,9 @@ const IS_NOBODY = new RegExp(
   ].join('|'),
   'iu',
 );
-/** “The we've paid in full”, “we have never late”: no sentence. */
+/** “The we've paid in full”, “we have never late”, “the door's is open”: no sentence. */
 const IS_UNGRAMMATICAL =
-  /\b(?:the|an?) (?:I|we|you|he|she|they|it)['’]|\b(?:have|has) (?:(?:never|not|always|still) )?(?:late|early|ill|sick|able|ready|happy|sure)\b/iu;
+  /\b(?:the|an?) (?:I|we|you|he|she|they|it)['’]|\b(?:is|are|was|were) (?:just |only |really )?(?:needed|wanted) (?!(?:by|for|to|in|on|at|as|before|after|now|today|again|soon|urgently|back|here|there)\b)\p{L}|['’]s (?:is|are|was|were|has|have) |\b(?:have|has) (?:(?:never|not|always|still) )?(?:late|early|ill|sick|able|ready|happy|sure)\b/iu;
 /** Whether what the completer made of a clause cannot be meant. */
 function isAbsurd(words: string, completed: string, { verbs }: Manner): boolean {
   const isNew = !/^(?:i|we)\b/i.test(words);
@@ -53,6 +53,12 @@ function isAbsurd(words: string, completed: string, { verbs }: Manner): boolean 
     (verbs?.isRunOn(completed) === true && !verbs.isRunOn(words))
   );
 }
+
+/** “told at the gate”: somebody told the writer. */
+const withPassive = (words: string) =>
+  words.replace(/^(I|we) told (?=(?:at|by|in|on|not|it|that|there|they|to) )/u, (_, who: string) =>
+    who === 'I' ? 'I was told ' : 'we were told ',
+  );
 
 /** What is plain gets its article where it is so certain that nothing else is missing. */
 const LEAST_OF_PLAIN = 0.8;
@@ -134,6 +140,9 @@ function completeClause(written: string, manner: Manner): string {
     (completed.isPlain && completed.certainty < LEAST_OF_PLAIN && !isSentence(completed.words)) ||
     isAbsurd(words, completed.words, manner);
   if (isLeft) return words;
-  const whole = withPerfect(completed.words).replace(/(?<=\b(?:am|are) looking forward)$/, ' to it');
+  const whole = withPassive(withPerfect(completed.words)).replace(
+    /(?<=\b(?:am|are) looking forward)$/,
+    ' to it',
+  );
   return /^(?:I|we)\b/i.test(words) ? whole : whole.replace(/^(I|we) want (?=\p{L})/u, '$1 would like ');
 }

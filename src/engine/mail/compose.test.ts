@@ -44,6 +44,11 @@ describe('what the writer wants to say', () => {
     ],
     ['tell parents training moves to tuesdays', 'The training moves to Tuesdays.'],
     ['tell to Kate that the course starts monday', 'The course starts Monday.'],
+    [
+      'need the physio to send letter to my employer saying i cant lift over 5kg',
+      "I need the physio to send a letter to my employer. I can't lift over 5kg.",
+    ],
+    ['cat missing since sun - pls check sheds', 'The cat has been missing since Sunday. Please check sheds.'],
     ['say to Rachel the washing machine leaks', 'The washing machine leaks.'],
     [
       'let tenant at 22b know the check is weds, can use our keys if shes out',

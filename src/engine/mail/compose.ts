@@ -1,3 +1,4 @@
+import { composeChanges } from '../text/edits.ts';
 import {
   makeSuppressions,
   type SuppressionLists,
@@ -18,7 +19,7 @@ import { addEdits } from './inserts.ts';
 import { toLeftNotices } from './left.ts';
 import type { Readers, Turned } from './manner.ts';
 import { isKin, LOVE, readRecipient } from './people.ts';
-import { type MailTools, polish } from './polish.ts';
+import { type MailTools, polish, spell } from './polish.ts';
 import { makeReaders } from './readers.ts';
 import { findNotesRefusal } from './refusals.ts';
 import { loadSmallNames } from './small-names.ts';
@@ -151,9 +152,14 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
     if (refusal)
       return { text: description, changes: [], issues: [], refusal, subject: request.subject ?? '' };
     const isName = await loadSmallNames(request.dictionary);
-    const { edits, recipient, isOfFamily, sentences, left, isHasty } = plan(request, isName, readers);
+    const spelled = await spell(tools, description, request, request.recipient ?? '');
+    const { edits, recipient, isOfFamily, sentences, left, isHasty } = plan(
+      { ...request, description: spelled.text },
+      isName,
+      readers,
+    );
     const suppressions = makeSuppressions(request);
-    const sifted = siftNotes(description, edits, suppressions);
+    const sifted = composeChanges(description, spelled.changes, siftNotes(spelled.text, edits, suppressions));
     const made = await polish(tools, request, {
       source: description,
       edits: sifted,

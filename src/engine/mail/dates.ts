@@ -20,7 +20,7 @@ const SHORT = new RegExp(
     `(?<![\\p{L}\\p{N}])${DAY}\\b(?=\\.?,? \\d{1,2}(?:\\b|[ap]m\\b|st\\b|nd\\b|rd\\b|th\\b)| (?:morning|afternoon|evening|night)\\b|(?: to |-| or | and )${DAY}\\b)`,
     '(?<=^|[.!?,\\n] ?)(?:mon|tues?|wed|thurs?|fri)\\b(?= (?:is|works?|suits?|would|at|after|no|yes|ok|okay|fine)\\b)',
     '(?<=\\b(?:since|on|by|until|till|next|last) )(?:mon|tues?|wed|thu|thurs?|fri|sat)\\b',
-    '(?<=\\b(?:since|my|his|her|your) )sun\\b(?= (?:early|late|shift|morning)\\b|[,.]|$)',
+    '(?<=\\b(?:since|my|his|her|your) )sun\\b(?= (?:early|late|shift|morning)\\b| [-–—]|[,.]|$)',
     '(?<=\\b(?:run|do|there|round|over|here|away|out|back|free|come|coming|late|noise|party|game|match|practice|lesson|appointment|shift|works|working|open|closed|busy|off|available) )sat\\b(?=[.,?!]|$| (?:because|and|or|but|if|so)\\b)',
     '(?<=^|[.!?,\\n] ?)(?:sat|sun)\\b(?= (?:ok|okay|fine|works?|suits?|no|yes|(?:at|after|before|from|around) \\d|possible)\\b)',
     '(?<=\\p{Ll} )(?:sat|sun)\\b(?= \\d{1,2}(?:ish|am|pm)\\b)',
@@ -35,7 +35,7 @@ const SHORT = new RegExp(
     '(?<=\\b(?:him|her|it|them|twins|kids|keys|in|up|off|round|over) )wed\\b(?=[.,?!;]|$| (?:morning|afternoon|evening|night|at|if|or|and|but)\\b)',
     '(?<=\\b(?:any|every|each|open|closed) )(?:sat|sun)\\b(?=[.,?!;]|$| (?:in|any|from|after|before|at|or|and)\\b)',
     '(?<=\\bor )(?:sat|sun)\\b(?=[.,?!;]|$| any\\b)',
-    '(?<=\\b(?:on|since|by|from|until|till|dated|before|after|arrived|sent|came|ordered|paid|warehouse|is|was) )march\\b(?= \\d{1,2}(?:st|nd|rd|th)?\\b)',
+    '(?<=\\b(?:on|since|by|from|until|till|dated|before|after|arrived|sent|came|ordered|paid|warehouse|is|was) )(?:march|may)\\b(?= \\d{1,2}(?:st|nd|rd|th)?\\b)',
     // These are no other words
     '(?<![\\p{L}\\p{N}])(?:mon|tues|weds|thurs?|thur|fri)\\b',
     '(?<=\\p{Ll} )mon\\b(?=[.?!,]|$)',

@@ -123,7 +123,7 @@ const ASKS_SHORTLY = /^(?:(?:and|or|also|but),? )?(?:how|what|which|who|whose|wh
 export function findLeftInDraft(
   turned: readonly Turned[],
   isRough: boolean,
-  isGuessed: Doubts['isGuessed'],
+  { isInDoubt, isGuessed }: Doubts,
   verbs: VerbReader | undefined,
 ): LeftPoint[] {
   const isLeft = ({ kind, text }: Turned) =>
@@ -139,6 +139,7 @@ export function findLeftInDraft(
           ? [{ kind: 'guesses' as const, words: each.text }]
           : []),
       ...(ORDER_IN_DRAFT.test(each.text) ? [{ kind: 'orders' as const, words: each.text }] : []),
+      ...(isInDoubt(each.text) ? [{ kind: 'pronouns' as const, words: each.text }] : []),
     ];
   });
 }

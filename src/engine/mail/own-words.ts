@@ -299,6 +299,9 @@ export function splitSentences(words: string, { segmenter, isName }: Manner): st
   });
 }
 
+/** Words, from which on a sentence with its capital and its mark is hardly a note. */
+const LONG_SENTENCE = 6;
+
 /** The sentence of the writer's, whose end mark is `mark`, with what haste leaves out. */
 export function turnOwn(written: string, mark: string, manner: Manner): Turned[] {
   const whole = mark.includes('?') && !QUESTION.test(written) ? askByMark(written, manner) : undefined;
@@ -311,11 +314,14 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
   if (question) asked.push({ text: question.asked, kind: 'sentence' });
   if (words === '') return asked;
   const own = asked.length > 0 ? '' : mark;
+  // Of a draft that is written with capitals and marks, only what begins with its verb is in haste
+  const isWritten =
+    !manner.takesOrders && /[.!?]/.test(mark) && words.split(' ', LONG_SENTENCE).length === LONG_SENTENCE;
   const isRough =
     manner.isRough ||
     /^\p{Ll}/u.test(words) ||
     isElliptic(words) ||
-    !(isSentence(toSegment(words)) || (GOES_ON.test(words) && isSentence(words)));
+    !(isWritten || isSentence(toSegment(words)) || (GOES_ON.test(words) && isSentence(words)));
   const clauses = isRough ? splitSentences(words, manner) : [words];
   const competitor = (clause: string) =>
     findCompetitor(words, manner.reader, manner.isName, readPronoun(clause));
@@ -344,13 +350,41 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
           },
     );
   }
-  return [...joinContrasts(turned), ...asked];
+  return [...joinContrasts(joinHanging(turned, manner)), ...asked];
 }
 
 const withEnd = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
 /** “no tagline but …”, “B, but …” */
 const IS_SHORT = /^(?:[\p{L}\p{N}'’-]+ ?){1,3}$/u;
+
+/** “Whoever takes it over.”, wherever it stands, and all but “If …” at the end. */
+const HANGS_ON_LAST = /^(?:whoever|because|unless) /iu;
+const withoutEnd = (sentence: string) => sentence.replace(/\.$/, '');
+
+/** “If Tuesday is a problem.” and “When he was ill.” with the clause behind, or before. */
+function joinHanging(turned: readonly Turned[], { verbs, isName }: Manner): Turned[] {
+  const hangs = ({ text, kind }: Turned) =>
+    kind === 'sentence' && text.endsWith('.') && verbs?.isHanging(text) === true;
+  const withSmall = (text: string) => {
+    const [word = ''] = /^[\p{L}'’]+/u.exec(text) ?? [];
+    return /^I(?:$|['’])/.test(word) || isName(word.toLowerCase())
+      ? text
+      : word.toLowerCase() + text.slice(word.length);
+  };
+  const joined: Turned[] = [];
+  for (const [index, each] of turned.entries()) {
+    const last = joined.at(-1);
+    const hangsOnLast =
+      HANGS_ON_LAST.test(each.text) || (index === turned.length - 1 && !/^If /.test(each.text));
+    if (last !== undefined && hangs(last) && each.kind === 'sentence')
+      joined.splice(-1, 1, { ...each, text: `${withoutEnd(last.text)}, ${withSmall(each.text)}` });
+    else if (last?.text.endsWith('.') && hangs(each) && hangsOnLast)
+      joined.splice(-1, 1, { ...each, text: `${withoutEnd(last.text)} ${withSmall(each.text)}` });
+    else joined.push(each);
+  }
+  return joined;
+}
 
 /** “… is yours. But I need it back” is one sentence. */
 export function joinContrasts(turned: readonly Turned[]): Turned[] {

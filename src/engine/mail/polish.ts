@@ -24,6 +24,36 @@ export interface MailTools {
   enhance(request: EnhanceRequest & { known?: readonly string[] }): Promise<EnhanceResult>;
 }
 
+/** Shorter ones are short forms, which are read by what stands beside them, and “childs” is a child's. */
+const IS_LONG_WORD = /^\p{Ll}{6,}(?<!s)$/u;
+
+/** Notes without the misspellings that are sure, by which they are read better. */
+export async function spell(
+  tools: Pick<MailTools, 'correct'>,
+  text: string,
+  preferences: WriterPreferences,
+  correspondents: string,
+): Promise<Pick<EnhanceResult, 'text' | 'changes'>> {
+  const { changes } = await tools.correct({
+    text,
+    action: 'grammar',
+    isDraft: true,
+    known: [...listOwnWords(preferences), ...listNames(correspondents)],
+    ...toSuppressionLists({
+      ...preferences,
+      dictionary: [...(preferences.dictionary ?? []), ...(await listSmallPlaces(text))],
+    }),
+  });
+  const spelled = changes.filter(
+    ({ rule, start, end, replacement, alternatives }) =>
+      rule === 'spelling' &&
+      alternatives === undefined &&
+      IS_LONG_WORD.test(text.slice(start, end)) &&
+      replacement.toLowerCase() !== text.slice(start, end).toLowerCase(),
+  );
+  return { text: applyChanges(text, spelled), changes: spelled };
+}
+
 /** What was arranged, and what becomes of it. */
 export interface Polishing {
   /** As it was written. */

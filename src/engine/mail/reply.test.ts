@@ -37,6 +37,23 @@ describe('a reply', () => {
     ['tell her yes', 'Yes.'],
     ['say no nicely', 'I am afraid I have to say no.'],
     ['decline politely', 'I am afraid I have to decline.'],
+    ['approve 4 days from may 1', 'I approve 4 days from May 1.'],
+    ['so so sorry about margaret', 'So so sorry about Margaret.'],
+    ['room b fine', 'Room b is fine.'],
+    ['we have spare wellies', 'We have spare wellies.'],
+    ['told at gate 2 hours before', 'I was told at the gate 2 hours before.'],
+    ["no hard feelings, door's open", "No hard feelings. The door's open."],
+    ['if tues is a problem tell me by the 1st', 'If Tuesday is a problem, please tell me by the 1st.'],
+    ['happy to train whoever takes over', 'I am happy to train whoever takes over.'],
+    ['doctor says rest 10 days', 'The doctor says rest 10 days.'],
+    [
+      'they estimated 1,940 units but meter says 1,612',
+      'They estimated 1,940 units but the meter says 1,612.',
+    ],
+    [
+      'want to cancel gym memebership, moving away',
+      'I would like to cancel gym membership. I am moving away.',
+    ],
     ['accept gladly', 'I am happy to accept.'],
     ['say very sorry, our van broke down', 'We are very sorry. Our van broke down.'],
     ['dog is small, sleeps in own bed', 'The dog is small. It sleeps in its own bed.'],
@@ -779,6 +796,22 @@ Do you really need to print this e-mail?`;
       expect(isInPart).toBe(true);
     },
   );
+
+  it('MODEL-07 asks to check whether “she” is who is answered, where another is spoken of in the mail', async () => {
+    const chain = 'Hi,\n\nWould you swap weeks with me? My sister moved her party.\n\nBex';
+    const { text, issues, notice, isInPart } = await ask(chain, 'fine by me, she needs to tell Raj herself');
+    expect(issues.map(({ startIndex, endIndex }) => text.slice(startIndex, endIndex))).toContain(
+      'She needs to tell Raj herself.',
+    );
+    expect(notice).toContain('Check “he”, “she” and “they”');
+    expect(isInPart).toBe(true);
+  });
+
+  it('leaves the sentences of a draft that is written with capitals and marks', async () => {
+    const draft =
+      'I have checked the invoice, and you are right. The travel costs, however, were agreed with Denise on March 3, and I have copied her in. Could you still pay by the 30th?';
+    expect((await ask('Please clear this up.', draft)).text).toContain(draft);
+  });
 
   it('MODEL-07 takes for no guess what stands so in the draft', async () => {
     const draft = 'I would be glad to come. Could you tell me how many will be there?';

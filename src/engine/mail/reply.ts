@@ -1,4 +1,5 @@
 import { withCapital } from '../text/capital.ts';
+import { composeChanges } from '../text/edits.ts';
 import { makeSuppressions } from '../text/suppressions.ts';
 import type { EnhanceResult, ReplyRequest, ReplyResult, RewriteStyle } from '../types.ts';
 import type { Answered } from './answered.ts';
@@ -13,7 +14,7 @@ import { findGreetingEnd, type GreetingWords, hasGreeting, isCasual, writeGreeti
 import { addEdits } from './inserts.ts';
 import { toLeftNotices } from './left.ts';
 import { findAddress, findCorrespondent, isKin, LOVE } from './people.ts';
-import { type MailTools, polish } from './polish.ts';
+import { type MailTools, polish, spell } from './polish.ts';
 import { makeReaders } from './readers.ts';
 import { findDraftRefusal } from './refusals.ts';
 import { findOwnSignature, listSignatureEdits, type OwnSignature } from './signature.ts';
@@ -182,7 +183,6 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
       return { text: draft, changes: [], issues: [], questions, refusal };
     }
     const { sift } = makeSuppressions(request);
-    const signature = findOwnSignature(draft, request.name);
     const { sender, signature: signed } = chain.newest;
     const found = findCorrespondent(chain.newest);
     // “Fergus” signs with no firm's name, and neither does who says below what they are
@@ -192,6 +192,8 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
     const person = isFirm ? null : found;
     const people = [sender, signed, request.name ?? null, ...chain.older.map((older) => older.sender)];
     const isName = await loadSmallNames(request.dictionary);
+    const spelled = await spell(tools, draft, request, request.chain);
+    const signature = findOwnSignature(spelled.text, request.name);
     const context = {
       chain: readChainWords(
         request.chain,
@@ -203,10 +205,10 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
       isName,
       ...readers,
     };
-    const { edits, left, isHasty } = planDraft(draft, signature, context);
+    const { edits, left, isHasty } = planDraft(spelled.text, signature, context);
     const polished = await polish(tools, request, {
       source: draft,
-      edits: sift(draft, edits),
+      edits: composeChanges(draft, spelled.changes, sift(spelled.text, edits)),
       left,
       action: 'improve',
       style: toRewriteStyle(style),

@@ -143,7 +143,7 @@ const isSeries = (parts: readonly (readonly Word[])[]) =>
   parts.slice(1).every((part) => part.length < 6 && countVerbs(part) === 0);
 
 /** “when dad was ill”, and not “when is it”: what hangs on a clause, where there is none. */
-const HANGS = wordSet('if when whenever because although unless while whoever');
+const HANGS = wordSet('if when whenever once because although unless while whoever');
 const hangsOnNothing = (parts: readonly (readonly Word[])[]) => {
   const [first, second] = parts[0] ?? [];
   const isJoined = HANGS.has(first?.lower ?? '') && second?.tag !== 'AUX';
@@ -192,6 +192,8 @@ export interface VerbReader {
   isStatement(sentence: string): boolean;
   /** Whether a verb stands where none can. */
   isRunOn(sentence: string): boolean;
+  /** Whether it hangs on a clause that it does not have: “If Tuesday is a problem.” */
+  isHanging(sentence: string): boolean;
 }
 
 /** `read`: the sentences of a text with straight apostrophes, with tagged words. */
@@ -200,6 +202,7 @@ export function makeVerbReader(read: (text: string) => Sentence[]): VerbReader {
   return {
     isWhole: (sentence) => list(sentence).every(({ words }) => isWholeSentence(words)),
     isStatement: (sentence) => list(sentence).every(({ words }) => isStatement(words)),
+    isHanging: (sentence) => list(sentence).every(({ words }) => hangsOnNothing(splitParts(words))),
     isRunOn: (sentence) =>
       list(sentence).some(({ words }) => splitParts(words).some((part) => countVerbs(part) === undefined)),
   };

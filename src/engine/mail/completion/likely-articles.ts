@@ -14,9 +14,6 @@ const LEAST = 0.55;
 const LEAST_OF_FIRST = 0.9;
 const MAY_STAND_ALONE = /^(?:things|does-or-things|people|name|name-or-noun|unknown)$/;
 
-/** “page 3”, “gate b” */
-const IS_LABEL = /^(?:\d|(?![AaIi]$)\p{L}$)/u;
-
 /** “example.org” */
 const IS_LINK = /[./@_]\p{L}/u;
 
@@ -37,7 +34,7 @@ function* listParts({ start, text }: Sentence): Generator<Span & { words: string
 
 /** The article that is likely to be missing before the word at `at`. */
 function findLikely(clause: Clause, at: number, setting: Setting): string | undefined {
-  if (IS_LABEL.test(clause.texts[at + 1] ?? '') || IS_LINK.test(clause.texts[at] ?? '')) return undefined;
+  if (IS_LINK.test(clause.texts[at] ?? '')) return undefined;
   if (at === 0 && MAY_STAND_ALONE.test(clause.classes[0] ?? '')) return undefined;
   const set = weighArticles(clause, at, setting).filter(({ option }) => /^(?:the|a)$/.test(option.kind));
   const [likeliest] = set.sort((one, other) => other.share - one.share);

@@ -1,6 +1,6 @@
 /** What begins a note's clause and is no part of it: “yes ”, “but ”, “sorry, ”. */
 const OPENING =
-  /^(?:yes|yep|yeah|sure|ok|okay|and|also|unfortunately|sorry(?! (?:mate|pal|love|guys|all|everyone)\b)|thanks|thank you|no(?=,? (?:i|we|it|they|he|she|you|please|can't|cannot|don't|didn't|won't|haven't|not)\b)|but|so(?! (?:much|many|far|happy|sorry|glad|proud|pleased|excited|grateful|kind|nice|good)\b)),? (?!(?:for|about|to|of|with|that) )/i;
+  /^(?:yes|yep|yeah|sure|ok|okay|and|also|unfortunately|sorry(?! (?:mate|pal|love|guys|all|everyone)\b)|thanks|thank you|no(?=,? (?:i|we|it|they|he|she|you|please|can't|cannot|don't|didn't|won't|haven't|not)\b)|but|so(?! (?:so|much|many|far|happy|sorry|glad|proud|pleased|excited|grateful|kind|nice|good)\b)),? (?!(?:for|about|to|of|with|that) )/i;
 const JOINT =
   /(?: (but|so|because|if|when|as|until|though|although|unless|and|since|while) |([,;:]) | (\())/gu;
 

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/word-set.ts';
 import { loadWeights, type Weights } from '../../text/weights.ts';
 import type { Sentence } from '../../text/words.ts';
 import { IS_MONTH } from '../dates.ts';
@@ -44,6 +45,8 @@ export interface FoundSentence {
   certainty: number;
 }
 
+const ANSWER = wordSet('yes yeah yep no nope ok okay sure sorry thanks');
+
 /** Its sentences, likeliest as a whole. */
 export function findSentences(text: GappedText, judges: Judges, weights: Weights): FoundSentence[] {
   const count = text.texts.length;
@@ -68,9 +71,10 @@ export function findSentences(text: GappedText, judges: Judges, weights: Weights
     }
     if (at === count) reach(count, unparted, from);
   }
-  /** The writer's own marks part well, whatever becomes of them. */
+  /** The writer's own marks part well, whatever becomes of them, and “Yes, …” says what “Yes. …” does. */
   const rateChoice = (at: number, isBorder: boolean) => {
-    if (at === 0 || at === count || text.marks[at] !== 'space') return 1;
+    if (at === 0 || at === count || text.marks[at] !== 'space' || ANSWER.has(text.lower[at - 1] ?? ''))
+      return 1;
     const likelihood = begins[at] ?? 0;
     return isBorder ? likelihood : 1 - likelihood;
   };

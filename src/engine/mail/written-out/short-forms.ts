@@ -46,6 +46,7 @@ export const SHORT_FORMS: readonly Replacement[] = [
     /(?<=\b(?:send|give|need|have|find|know|got|post|email) (?:you |me |him |her |them )?)(?=(?:policy|account|order|booking|reference|invoice|tracking|serial|membership) (?:number|code)\b)/g,
     'the ',
   ],
+  [/\bits (?=(?:number|no\.?) \d)/g, "it's "],
   // “if its poking”, “its wired”
   [/\bits (?=\p{Ll}{3,}(?:ing|ed)(?:$|[.,;!?]))/gu, "it's "],
   // “tell joe were having a party”
