@@ -75,12 +75,13 @@ describe('ENGINE-05 small words and forms, in texts that hold slips', () => {
     expect(await fix(before)).toBe(after);
   });
 
-  it.each(['He was nervous at the time of interview.', 'They stood at the door of store.'])(
-    'leaves, where no slip stands beside: %s',
-    async (text) => {
-      expect(await fix(text)).toBe(text);
-    },
-  );
+  it.each([
+    'He was nervous at the time of interview.',
+    'They stood at the door of store.',
+    'For security purposes the full token is not displayed.',
+  ])('leaves, where no slip stands beside: %s', async (text) => {
+    expect(await fix(text)).toBe(text);
+  });
 
   it('says what it changed', async () => {
     const text = 'They stood in front of the door of store to make the poeple angry.';

@@ -36,6 +36,9 @@ const LEAST_OF_COMMA_TAKEN = 0.7;
 /** Before them a comma is rather a matter of taste. */
 const JOINERS = wordSet('and or etc etc.');
 
+/** Words. */
+const SHORT_OPENING = 3;
+
 const GREETINGS = wordSet('hi hello hey dear good');
 /** Words of a greeting and a name, which have rules of their own. */
 const GREETING_ENDS = 4;
@@ -50,7 +53,10 @@ function findLeast(
   if (type === 'M:PUNCT' && at < GREETING_ENDS && GREETINGS.has(words[0]?.lower ?? '')) return undefined;
   if (slips > 1) return type === 'U:PUNCT' ? LEAST_OF_COMMA_TAKEN : LEAST_BESIDE_MANY;
   if (slips === 1) return kind === 'R:FORM third>base' ? LEAST_BESIDE_ONE[kind] : LEAST_BESIDE_ONE[type];
-  return type === 'M:PUNCT' && JOINERS.has(words[at]?.lower ?? '') ? undefined : LEAST_ALONE[kind];
+  // “For security purposes the token is hidden”: so short an opening may stand without
+  const isShortOpening = words[0]?.tag === 'ADP' && at <= SHORT_OPENING;
+  const isTaste = JOINERS.has(words[at]?.lower ?? '') || isShortOpening;
+  return type === 'M:PUNCT' && isTaste ? undefined : LEAST_ALONE[kind];
 }
 
 /** Words between two changes that were not weighed together. */
