@@ -1,5 +1,13 @@
 import { PERSON, ROLE } from './somebody.ts';
-import { findCompetitor, findPlural, type IsName, type Reader, readPronoun, toReader } from './whom.ts';
+import {
+  findCompetitor,
+  findPlural,
+  type IsName,
+  type PronounOf,
+  type Reader,
+  readPronoun,
+  toReader,
+} from './whom.ts';
 
 /** Who wrote the mail that a draft answers, and what it says. */
 export interface Answered {
@@ -70,6 +78,23 @@ function isAlone(draft: string, at: number, pronoun: Pronoun, answered: Answered
   return !answered.isOrganization && (isOtherNamed || (isAloneIn(before) && isAloneIn(text)));
 }
 
+/** “if he says yes today”, “Dr Lim wants to see him”: where nobody else is spoken of before whom it could stand for. */
+function findOpenPronoun(draft: string, reader: Reader, isName: IsName): Pronoun | undefined {
+  for (const { 0: word, index } of draft.matchAll(/\b(?:he|him|his|she|hers?)\b/giu)) {
+    const pronoun = readPronoun(word);
+    // Who sees him is somebody else
+    const clause = draft.slice(0, index).search(/[^,.;:!?\n]*$/u);
+    const before = draft.slice(0, /^(?:him|her)$/i.test(word) ? clause : index);
+    if (
+      pronoun &&
+      reader.pronouns.has(pronoun) &&
+      findCompetitor(before, reader, isName, pronoun) === before.length
+    )
+      return pronoun;
+  }
+  return undefined;
+}
+
 /**
  * Whoever a draft answers. They are “you”, and only where they are given orders for or asked by “he”, “she” or “they”, and
  * nobody else is spoken of, is that them. `doubted`: a pronoun that may be them as well as somebody who is not named.
@@ -78,16 +103,20 @@ export function findReaderOfDraft(
   draft: string,
   answered: Answered,
   isName: IsName,
+  pronounOf?: PronounOf,
 ): { reader: Reader; isMeant: boolean; doubted: Pronoun | undefined } {
-  const reader = toReader(null, answered.address);
+  const reader = toReader(null, answered.address, pronounOf);
   const nobody = { ...reader, pronouns: new Set<Pronoun>() };
+  const isFirm = answered.isOrganization || answered.isTitled;
   if (SAYS_YOU.test(draft)) return { reader: nobody, isMeant: false, doubted: undefined };
   const wished = IS_UNWELL.test(answered.text) ? findPronoun(draft, HOPES) : undefined;
   if (wished)
     return { reader: { ...reader, pronouns: new Set([wished.pronoun]) }, isMeant: true, doubted: undefined };
+  const canBeReader = (pronoun: Pronoun) => pronoun === 'they' || reader.pronouns.has(pronoun);
   const [put, done, spoken] = [PUT_TO_READER, IS_DONE_WITH_READER, PRONOUN].map((pattern) => {
     const one = findPronoun(draft, pattern);
-    return one && isAlone(draft, one.at, one.pronoun, answered, isName) ? one.pronoun : undefined;
+    const isReader = one && canBeReader(one.pronoun) && isAlone(draft, one.at, one.pronoun, answered, isName);
+    return isReader ? one.pronoun : undefined;
   });
   const meant = put ?? done;
   // Where somebody else stands before it, it stays, and is to be checked
@@ -97,14 +126,22 @@ export function findReaderOfDraft(
       isMeant: true,
       doubted: meant === 'they' ? undefined : meant,
     };
-  if (spoken === 'they' && !answered.isOrganization && !answered.isTitled)
-    return { reader: nobody, isMeant: false, doubted: undefined };
   // “she needs to tell Raj herself”, where the mail speaks of another woman, and the draft of none
   const either = findPronoun(draft, PUT_TO_READER);
   const isEither =
     either !== undefined &&
-    either.pronoun !== 'they' &&
-    reader.pronouns.has(either.pronoun) &&
-    findCompetitor(draft.slice(0, either.at), reader, isName, either.pronoun) === either.at;
-  return { reader: nobody, isMeant: false, doubted: spoken ?? (isEither ? either.pronoun : undefined) };
+    (either.pronoun === 'they'
+      ? isFirm
+      : canBeReader(either.pronoun) &&
+        findCompetitor(draft.slice(0, either.at), reader, isName, either.pronoun) === either.at);
+  const [known, ...others] = reader.pronouns;
+  const isOfReaderAlone =
+    others.length === 0 && findCompetitor(answered.text, reader, isName, known) === answered.text.length;
+  const open = isOfReaderAlone ? findOpenPronoun(draft, reader, isName) : undefined;
+  const alone = spoken === 'they' && !isFirm ? undefined : spoken;
+  return {
+    reader: nobody,
+    isMeant: false,
+    doubted: alone ?? open ?? (isEither ? either.pronoun : undefined),
+  };
 }

@@ -534,7 +534,7 @@ export function arrange(
     addressed?.recipient ??
     opening?.whom ??
     (isSmallName(refused.toLowerCase()) ? refused : null);
-  const reader = readByPronoun(toReader(whom, recipient), whom, written, isSmallName);
+  const reader = readByPronoun(toReader(whom, recipient, readers.pronounOf), whom, written, isSmallName);
   // “get on to the vet about biscuit, she keeps licking”
   const guesses = watchGuesses(description, readers);
   const isAboutSomebody = instruction?.content === 'matter' && /^\p{L}+[,.]/u.test(description.slice(from));
@@ -613,7 +613,12 @@ export function arrangeDraft(
   const isBrief = !/[,.!?] \S/.test(draft.slice(greetingEnd, to));
   const isSmall = /^\p{Ll}/u.test(draft.slice(greetingEnd)) && !isBrief;
   const from = isApart || isSmall || /^\s*(?:\p{Ll}|Dear\b)/u.test(draft) ? greetingEnd : 0;
-  const { reader, isMeant, doubted } = findReaderOfDraft(draft.slice(from, to), answered, isSmallName);
+  const { reader, isMeant, doubted } = findReaderOfDraft(
+    draft.slice(from, to),
+    answered,
+    isSmallName,
+    readers.pronounOf,
+  );
   const guesses = watchGuesses(draft, readers);
   const manner: Manner = {
     tone: 'polite',

@@ -166,8 +166,8 @@ const isCalled = (whom: string, { names }: Reader) =>
     .every((word) => names.includes(word));
 
 /** Who reads what an order says to `whom`. */
-const toOrdersReader = (whom: string | null, { reader }: Manner): Reader =>
-  whom === null || isCalled(whom, reader) ? reader : toReader(whom, reader.names.join(' '));
+const toOrdersReader = (whom: string | null, { reader, pronounOf }: Manner): Reader =>
+  whom === null || isCalled(whom, reader) ? reader : toReader(whom, reader.names.join(' '), pronounOf);
 
 /** “congratulate her, drinks soon?”: what the mark asks, behind an order that asks nothing. */
 function splitAsked({ act, rest }: Order, mark: string): { rest: string; asked: string } | undefined {

@@ -119,10 +119,18 @@ function findAsked(words: string, said: string, asks: readonly string[]): string
 const SAYS_THAT =
   /^((?:(?:i|we) )?(?:(?:really|still|also) )?(?:agree|think|hope|guess|believe|assume|suppose|know|heard) )(?!that\b|so\b|about\b|of\b|to\b|with\b)(.+ .+)$/iu;
 
+/** “suggest Folake instead”, in a reply */
+const SUGGESTS = /^(suggest|recommend|propose) (?=\p{L})/iu;
+
 function completeClause(written: string, manner: Manner): string {
-  const { completer, chain, said, we, isName } = manner;
+  const { completer, chain, said, we, isName, takesOrders } = manner;
   const words = withArticles(
-    withInnerWords(written.replace(/^thank (?=for )/i, 'thank you ').replace(OF_US, '$1 are '), we),
+    withInnerWords(
+      (takesOrders ? written : written.replace(SUGGESTS, `${we ? 'we' : 'I'} would like to $1 `))
+        .replace(/^thank (?=for )/i, 'thank you ')
+        .replace(OF_US, '$1 are '),
+      we,
+    ),
   );
   const told = completeFromMails(words, manner) ?? withNumber(words);
   if (told !== undefined) return told;

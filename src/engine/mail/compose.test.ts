@@ -685,7 +685,7 @@ describe('what the writer wants to say', () => {
     ['tell teacher mia off today, ask where her coat is', 'Mia is off today. Where is her coat?'],
     ['tell vet rex wont eat, made him sick last night', "Rex won't eat. Made him sick last night."],
     ['tell vet the drops are off, made her sleepy', 'The drops are off. They made her sleepy.'],
-    ['tell anna we baked all day, made him a cake', 'We baked all day. We made you a cake.'],
+    ['tell tom we baked all day, made him a cake', 'We baked all day. We made you a cake.'],
   ])('is said whole: %s', async (description, said) => {
     expect(body((await compose(description)).text)).toBe(said);
   });

@@ -58,6 +58,9 @@ const withInnerSubject = (own: string, we: boolean) =>
 const BOUGHT_IT =
   /^((?:i |we )?(?:bought|ordered) )(?=(?:on (?:the )?\d|on \p{L}+day\b|last\b|yesterday\b|(?:an?|two|three|four|\d+) (?:days?|weeks?|months?|years?) ago\b))/iu;
 const BOUGHT_IT_ON = new RegExp(String.raw`^((?:i |we )?(?:bought|ordered) )(?=\d{1,2} ${MONTH})`, 'iu');
+/** “dont agree to 310”: nobody is asked not to. */
+const DO_NOT =
+  /^(?:really )?don't (?=(?:agree|know|like|mind|believe|understand|remember|intend|plan|suppose|recognise|recognize|feel|see (?:why|how|any))\b)/i;
 /** “camping not sure yet” */
 const NOT_SURE = /^((?:the )?(?!i\b|we\b|still\b|really\b)\p{L}+(?: \p{L}+)?) not sure( yet)?$/iu;
 /** The clause with the words that it lacks inside. `we`: the writers are several. */
@@ -65,6 +68,7 @@ export const withInnerWords = (written: string, we: boolean) =>
   withInnerSubject(
     withSo(written, we)
       .replace(/^must (?=(?:go (?:for|out)|meet|catch up|get together)\b)/i, 'we must ')
+      .replace(DO_NOT, (words: string) => `${we ? 'we' : 'I'} ${words}`)
       .replace(BOUGHT_IT, '$1it ')
       .replace(BOUGHT_IT_ON, '$1it on ')
       .replace(NOT_SURE, `${we ? 'we are' : 'I am'} not sure about $1$2`)

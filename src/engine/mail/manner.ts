@@ -3,7 +3,7 @@ import type { ChainWords } from './chain-words.ts';
 import type { ArticleFinder, Completer } from './completion/completer.ts';
 import type { Segmenter } from './segmentation/segmenter.ts';
 import type { VerbReader } from './whole.ts';
-import type { IsName, Reader } from './whom.ts';
+import type { IsName, PronounOf, Reader } from './whom.ts';
 
 /** What a language model says of sentences. */
 export interface SentenceModel {
@@ -22,6 +22,7 @@ export interface Readers {
   completer?: Completer | undefined;
   segmenter?: Segmenter | undefined;
   articles?: ArticleFinder | undefined;
+  pronounOf?: PronounOf | undefined;
 }
 
 /** How notes and rough sentences are turned into what is said to the reader. */

@@ -1,5 +1,6 @@
 import { makeSentenceModel } from '../language-model/gain.ts';
 import { loadLanguageModel } from '../language-model/language-model.ts';
+import { findPronounOfName } from '../lexicon/names.ts';
 import type { Sentence } from '../text/words.ts';
 import { makeCompleter } from './completion/complete.ts';
 import { makeArticleFinder } from './completion/likely-articles.ts';
@@ -17,5 +18,6 @@ export function makeReaders(read: (text: string) => Sentence[]): Readers {
     completer,
     segmenter: makeSegmenter(read, { model, completer }),
     articles: makeArticleFinder(read, model),
+    pronounOf: findPronounOfName,
   };
 }

@@ -37,6 +37,9 @@ describe('a reply', () => {
     ['tell her yes', 'Yes.'],
     ['say no nicely', 'I am afraid I have to say no.'],
     ['decline politely', 'I am afraid I have to decline.'],
+    ['on leave then, suggest Folake instead', 'I am on leave then. I would like to suggest Folake instead.'],
+    ['dont agree to 310', "I don't agree to 310."],
+    ['free from 2nd week of may', 'I am free from the 2nd week of May.'],
     ['approve 4 days from may 1', 'I approve 4 days from May 1.'],
     ['so so sorry about margaret', 'So so sorry about Margaret.'],
     ['room b fine', 'Room b is fine.'],
@@ -805,6 +808,25 @@ Do you really need to print this e-mail?`;
     );
     expect(notice).toContain('Check “he”, “she” and “they”');
     expect(isInPart).toBe(true);
+  });
+
+  it.each([
+    ['Stanley Wragg', 'dr Lim wants to see him', 'Dr Lim wants to see him.'],
+    ['Desmond', 'he can have the apples, fence is his side', 'He can have the apples.'],
+    [
+      'Humphrey Cole\nShop Manager',
+      'got 3 bags of clothes, can they collect weds',
+      'Can they collect Wednesday?',
+    ],
+  ])('MODEL-07 asks to check a pronoun that may be %s: %s', async (writer, draft, sentence) => {
+    const { text, issues } = await ask(`Dear Jo,\n\nWhat do you think?\n\nMany thanks,\n${writer}`, draft);
+    expect(issues.map(({ startIndex, endIndex }) => text.slice(startIndex, endIndex))).toContain(sentence);
+  });
+
+  it('takes no man for “she”', async () => {
+    const chain = 'Dear Jo,\n\nWhat do you think?\n\nMany thanks,\nStanley Wragg';
+    const { issues, notice } = await ask(chain, 'she can have the apples');
+    expect([issues, notice]).toEqual([[], undefined]);
   });
 
   it('leaves the sentences of a draft that is written with capitals and marks', async () => {

@@ -64,18 +64,33 @@ const ANYBODY = new Set(['he', 'she', 'they'] as const);
 /** “Sarah in accounts” */
 const IN_OFFICE = /(?<=^\p{Lu}\p{L}+) (?:in|from) .+$/u;
 
+/** The pronoun of whoever has a given name, where that is known. */
+export type PronounOf = (name: string) => 'he' | 'she' | undefined;
+
+const IS_SOMEBODY = new RegExp(`^(?:${PERSON}|${ROLE})$`, 'i');
+/** Of “Stefan Meyer” and “stefan”, and not of “the art teacher”. */
+function readGivenName(whom: string, pronounOf: PronounOf | undefined): 'he' | 'she' | undefined {
+  const [first = '', ...others] = whom.trim().split(' ');
+  const isName = /^\p{Lu}/u.test(first)
+    ? !others.some((word) => IS_SOMEBODY.test(word))
+    : others.length === 0;
+  return isName ? pronounOf?.(first) : undefined;
+}
+
 /** Who is named in the field is who reads the mail, whomever a note names. */
-export function toReader(named: string | null, recipient: string | null): Reader {
+export function toReader(named: string | null, recipient: string | null, pronounOf?: PronounOf): Reader {
   const whom = named?.replace(IN_OFFICE, '') ?? null;
   const isKnown = recipient !== null && isProper(recipient);
   const words = toWords(
     isKnown && whom !== null && isProper(whom) ? recipient : `${whom ?? ''} ${recipient ?? ''}`,
   );
   const is = (pattern: RegExp) => words.some((word) => pattern.test(word));
-  const she = is(
+  const given = readGivenName((isKnown ? recipient : (whom ?? recipient)) ?? '', pronounOf);
+  const isShe = is(
     /^(?:her|mrs|ms|miss|mother|mom|mum|wife|sister|daughter|aunt|grandma|landlady|woman|girl|bride)$/,
   );
-  const he = is(/^(?:him|mr|father|dad|husband|brother|son|uncle|grandpa|man|guy|boy|groom)$/);
+  const isHe = is(/^(?:him|mr|father|dad|husband|brother|son|uncle|grandpa|man|guy|boy|groom)$/);
+  const [she, he] = isShe || isHe ? [isShe, isHe] : [given === 'she', given === 'he'];
   const isOffice = is(
     /^(?:hr|it|support|services?|office|reception|company|school|department|bank|council|committee|insurance|gym|club|library|airline|hotel|accounts|payroll|finance|sales)$/,
   );
