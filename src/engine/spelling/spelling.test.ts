@@ -28,6 +28,16 @@ describe('misspellings', () => {
     expect(await correct(before)).toBe(after);
   });
 
+  it('ENGINE-05 that are as near to another word are underlined, with both', async () => {
+    const text = 'Please leave the sleves as they are.';
+    const { correct: run } = await makeCorrector({ language: 'en-gb' });
+    const { changes, issues } = await run({ text, action: 'grammar' });
+    expect(changes).toEqual([]);
+    expect(issues.map(({ replacements }) => replacements)).toEqual([
+      expect.arrayContaining(['slaves', 'sleeves']),
+    ]);
+  });
+
   it('are given in the chosen dialect', async () => {
     const text = 'The color of the theater is gray.';
     expect(await correct(text, 'en-gb')).toBe('The colour of the theatre is grey.');

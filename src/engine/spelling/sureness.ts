@@ -191,6 +191,18 @@ function isPlain(
   );
 }
 
+/** How much likelier a reading must be than one that is nearer by its letters: “sleves” are no slaves, nor sleeves for sure. */
+const LEAST_LEAD = 2;
+function isNearerOther({ written, ranked: [best, ...others] }: Reading, { slip, distance }: Traits): boolean {
+  return others.some(({ word, score }) => {
+    const other = word.toLowerCase();
+    const isNearer =
+      editDistance(written, other) < distance ||
+      (slip !== 'doubled' && undouble(written) === undouble(other));
+    return isNearer && best.score - score < LEAST_LEAD;
+  });
+}
+
 /** What makes a name of a word whatever else speaks for a slip. */
 function isRatherName(reading: Reading, { right, slip, gain, overName }: Traits): boolean {
   const { written, isCapital, names } = reading;
@@ -218,7 +230,7 @@ export function judgeReading(reading: Reading): Sureness {
   const { right } = traits;
   const isOwner = written.endsWith("'s") && right === `${written.slice(0, -2)}s`;
   if (isOwner || (!isCapital && right !== ranked[0].word && right !== written)) return DOUBTFUL;
-  if (isRatherName(reading, traits)) return DOUBTFUL;
+  if (isRatherName(reading, traits) || isNearerOther(reading, traits)) return DOUBTFUL;
   if (isPlain(reading, traits)) return SURE;
   const score = scoreReading(reading, traits);
   const isNameExpected = isCapital || traits.overName < NAME_EXPECTED;
