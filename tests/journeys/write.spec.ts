@@ -362,3 +362,26 @@ test('MODEL-11 with the real engine a few words become an email, signed with the
   await expect(bodyOf(page)).toHaveValue(/\nMarta Kowal$/);
   await expectAccessible(page);
 });
+
+test('MODEL-07 what stands as it was noted, or was guessed, is underlined in the email, with what to check', async ({
+  page,
+  productUrl,
+}) => {
+  await open(page, productUrl);
+  await descriptionOf(page).fill('cant make thurs rehearsal, train strike, sorry, back next week');
+  await generate(page).click();
+  await expect(bodyOf(page)).toHaveValue(/Train strike, sorry/, { timeout: 30_000 });
+  const underlined = emailOf(page).locator('.check-mirror [data-issue]');
+  await expect(underlined).toHaveText('Train strike, sorry');
+  await bodyOf(page).focus();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('dialog')).toHaveAccessibleDescription(
+    'This is no full sentence and stands as you noted it.',
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await bodyOf(page).fill(
+    (await bodyOf(page).inputValue()).replace('Train strike, sorry', 'The trains strike'),
+  );
+  await expect(underlined).toHaveCount(0);
+});

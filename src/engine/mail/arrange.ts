@@ -317,6 +317,14 @@ function toSpelling(
       rule: 'apostrophe',
     };
   if (from.toLowerCase() !== to.toLowerCase() || from === '') return undefined;
+  const countEnds = (words: string) => words.match(/[.!?](?=\s|$)/g)?.length ?? 0;
+  if (countEnds(after) > countEnds(before))
+    return {
+      category: 'punctuation',
+      reason: 'A sentence ends with its mark, and the next one begins with a capital.',
+      gist: '',
+      rule: 'mark',
+    };
   const reason = 'Sentences and names begin with a capital.';
   return { category: 'spelling', reason, gist: 'capital', rule: 'capital' };
 }

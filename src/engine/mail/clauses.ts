@@ -407,9 +407,9 @@ const SAYS_IT = /^(?:just )?say (?=(?:yes|no|ok|okay)\b,? (?!to\b)\p{L})/iu;
 /** “say no politely”, “tell him yes” */
 const SAID_ONLY =
   /^(?:just )?(?:say|tell (?:him|her|them)) (no|yes)( thanks| thank you)?( politely| nicely| kindly| gently)?(?=$|[,.])/iu;
-/** “decline nicely, builders in” */
+/** “decline nicely, builders in”, and not the order alone */
 const DECLINED =
-  /^(?:just |please )?(?:politely |nicely |kindly )?(decline|refuse|accept)(?: politely| nicely| kindly| gently| gladly)?(?=$|[,.])/iu;
+  /^(?:just |please )?(?:politely |nicely |kindly )?(decline|refuse|accept)(?: politely| nicely| kindly| gently| gladly)?(?=[,.] ?\S)/iu;
 /** “say very sorry, our van broke down” */
 const SAYS_SORRY = /^(?:just )?say (so|very|really) sorry(?=$|[,.])/iu;
 /** In a reply, what it is to say is said. */

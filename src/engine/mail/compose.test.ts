@@ -1861,7 +1861,9 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
 
 it('says that nothing was added, and which blank is left', async () => {
   const { notice } = await compose('The hall is booked.', { length: 'detailed' });
-  expect(notice).toMatch(/^Your points were arranged and corrected\. Nothing was added to what you said\./);
+  expect(notice).toMatch(
+    /^Your points were written as full sentences and corrected\. No fact was added to what you said\./,
+  );
   expect(notice).toContain('[your name]');
   expect(notice).toContain('cannot add details');
 });

@@ -20,7 +20,8 @@ const NOTICES: Readonly<Record<Left, string>> = {
   points: 'Points that are no full sentences stand as you noted them: complete them yourself.',
   orders: 'What somebody is to be asked or told stands as you noted it: say it to whoever reads the email.',
   pronouns: 'Check “he”, “she” and “they”: where they mean whoever reads the email, write “you”.',
-  guesses: 'Underlined sentences were parted or completed by a guess: check that they say what you mean.',
+  guesses:
+    'Sentences that are underlined in the email were parted or completed by a guess: check that they say what you mean.',
 };
 
 /** One sentence for each kind of what is left. */

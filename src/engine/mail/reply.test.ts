@@ -36,7 +36,7 @@ describe('a reply', () => {
   it.each([
     ['tell her yes', 'Yes.'],
     ['say no nicely', 'I am afraid I have to say no.'],
-    ['decline politely', 'I am afraid I have to decline.'],
+    ['decline politely, builders in', 'I am afraid I have to decline. Builders are in.'],
     ['on leave then, suggest Folake instead', 'I am on leave then. I would like to suggest Folake instead.'],
     ['dont agree to 310', "I don't agree to 310."],
     ['free from 2nd week of may', 'I am free from the 2nd week of May.'],
@@ -57,7 +57,7 @@ describe('a reply', () => {
       'want to cancel gym memebership, moving away',
       'I would like to cancel gym membership. I am moving away.',
     ],
-    ['accept gladly', 'I am happy to accept.'],
+    ['accept gladly, we will be there at 6', 'I am happy to accept. We will be there at 6.'],
     ['say very sorry, our van broke down', 'We are very sorry. Our van broke down.'],
     ['dog is small, sleeps in own bed', 'The dog is small. It sleeps in its own bed.'],
     ['is it poss. to come on friday', 'Is it possible to come on Friday?'],
@@ -199,6 +199,7 @@ describe('a reply', () => {
   });
 
   it.each([
+    'decline politely',
     'polite refusal',
     'apologise politely',
     'say yes to friday, ask for the address',

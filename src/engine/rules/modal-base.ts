@@ -14,6 +14,7 @@ const AUXILIARY = wordSet('has is was does are were');
 /** “She will found a school”: bases of their own. */
 const OWN_BASES = wordSet('found felt saw lay wound');
 
+const IS_NOUN_TOO = /^(?:can|will|might|must)$/;
 /** “The trash can is full”, “her will is strong” */
 const BEFORE_NOUN = wordSet(
   'my your his her its our their the a this last ill good free trash tin oil beer paint spray watering',
@@ -24,7 +25,7 @@ function isModal({ word: modal, index, at }: Place): boolean {
   if (!MODALS.has(modal.lower) || modal.tag === 'NOUN' || (modal.text === 'May' && index > 0)) return false;
   // “Will is great”, “might makes right”, “could and would are past forms”
   if (index === 0 && (AUXILIARY.has(at(1).lower) || /^(?:and|or|makes)$/.test(at(1).lower))) return false;
-  if (BEFORE_NOUN.has(at(-1).lower)) return false;
+  if (IS_NOUN_TOO.test(modal.lower) && BEFORE_NOUN.has(at(-1).lower)) return false;
   const isDate = /^(?:\d{1,2}(?:st|nd|rd|th)?|of|in|on|for|with|since|until|last|next)$/.test(at(-1).lower);
   return modal.lower !== 'may' || !isDate;
 }

@@ -41,6 +41,7 @@ describe('misspellings', () => {
   it('are given in the chosen dialect', async () => {
     const text = 'The color of the theater is gray.';
     expect(await correct(text, 'en-gb')).toBe('The colour of the theatre is grey.');
+    expect(await correct('It holds 30 liters.', 'en-gb')).toBe('It holds 30 litres.');
     expect(await correct('The colour of the theatre is grey.', 'en-us')).toBe(text);
   });
 });

@@ -24,10 +24,12 @@ export const DOUBLED_PAIRS: readonly SpellingPair[] = [
   'counsel',
 ].map((stem): SpellingPair => [`${stem}l`, stem, '(?:ed|ing|er|ers|or|ors)']);
 
+const RE_PAIRS: readonly SpellingPair[] = [['litre', 'liter', 's?']];
+
 /** Spellings that the linter takes for right in every dialect, though the chosen one writes the word otherwise. */
 const ACCEPTED_OF_OTHERS: Readonly<Record<Language, readonly SpellingPair[]>> = {
-  'en-gb': [...IZE_PAIRS, ...DOUBLED_PAIRS],
-  'en-ca': DOUBLED_PAIRS,
+  'en-gb': [...IZE_PAIRS, ...DOUBLED_PAIRS, ...RE_PAIRS],
+  'en-ca': [...DOUBLED_PAIRS, ...RE_PAIRS],
   'en-us': [],
 };
 

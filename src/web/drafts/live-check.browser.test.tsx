@@ -5,6 +5,7 @@ import { type FakeCall, refuse, server } from '../../../tests/kit/components/fak
 import { expectAnnounced, toasts } from '../../../tests/kit/components/look.ts';
 import { renderScreen } from '../../../tests/kit/components/render-screen.tsx';
 import { lazyLiveCheck } from '../live-check/lazy-live-check.ts';
+import type { Remark } from '../live-check/remarks.ts';
 import { TextPage } from './text-page.tsx';
 
 const box = page.getByRole('textbox', { name: 'Your Text' });
@@ -12,8 +13,8 @@ const card = page.getByRole('dialog');
 const slip = /teh|wierd/gu;
 const fixes: Record<string, string[]> = { teh: ['the', 'tea'], wierd: ['weird'] };
 
-function Field() {
-  const [text, setText] = useState('');
+function Field({ start = '', remarks = [] }: { start?: string; remarks?: readonly Remark[] }) {
+  const [text, setText] = useState(start);
   return (
     <main>
       <h2 id="name">Your Text</h2>
@@ -23,7 +24,7 @@ function Field() {
         placeholder=""
         labelledBy="name"
         describedBy="note"
-        check={{ name: 'test' }}
+        check={{ name: 'test', remarks }}
         onChange={setText}
         onRefused={() => undefined}
       />
@@ -153,6 +154,27 @@ test('through 200 edits, over a server that is slow and answers in any order, no
   expect(expected.length).toBeGreaterThan(10);
   await expect.poll(listUnderlined, { timeout: 60_000 }).toEqual(expected);
 }, 120_000);
+
+const noted: readonly Remark[] = [
+  { words: 'Train strike, sorry.', reason: 'This is no full sentence.', rule: 'as-noted' },
+  { words: 'Open and teh street was loud.', reason: 'This was guessed.', rule: 'as-noted' },
+];
+
+test('words that the field came with keep what is to be checked of them, until they are written anew', async () => {
+  await renderScreen(
+    <Field start="I cannot come. Train strike, sorry. Open and teh street was loud." remarks={noted} />,
+  );
+  await expect.poll(listWords, { timeout: 5_000 }).toEqual(['Train strike, sorry.', 'Open and ', 'teh']);
+  getArea().focus();
+  getArea().setSelectionRange(0, 0);
+  await userEvent.keyboard('{F8}');
+  await expect.element(card).toHaveAccessibleDescription('This is no full sentence.');
+  await expect.element(card.getByRole('button', { name: 'Switch this rule off' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  getArea().setSelectionRange(15, 20);
+  document.execCommand('insertText', false, 'Tram');
+  await expect.poll(listWords).toEqual(['Open and ', 'teh']);
+});
 
 test('keys that follow one another move no underline off its words; those behind them are back when they rest', async () => {
   const before = 'teh end of the first part, which is here so that there is a second row; and teh end ';

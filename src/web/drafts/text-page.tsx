@@ -3,6 +3,7 @@ import { memo, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRe
 import { countCharacters } from '../../shared/limits.ts';
 import type { LiveCheckProps } from '../live-check/components/live-check.tsx';
 import { lazyLiveCheck } from '../live-check/lazy-live-check.ts';
+import type { Remark } from '../live-check/remarks.ts';
 import { useLazy } from '../ui/lazy.ts';
 import { useAnnouncer } from '../ui/use-announcer.tsx';
 import { judgeInput } from './model.ts';
@@ -11,6 +12,8 @@ import { judgeInput } from './model.ts';
 export interface FieldCheck {
   name: string;
   isNotes?: boolean;
+  /** Of the words that it came with; the same list as long as they are the same. */
+  remarks?: readonly Remark[];
 }
 
 interface TextPageProps {
@@ -84,7 +87,7 @@ export function TextPage({
           }
         }}
       />
-      {check && <LateCheck field={area} written={written} name={check.name} isNotes={check.isNotes} />}
+      {check && <LateCheck field={area} written={written} {...check} />}
     </div>
   );
 }

@@ -5,8 +5,9 @@ import {
   composeLevels,
   defaultComposeStyle,
 } from '../../../shared/contract/compose.ts';
+import type { Remark } from '../../live-check/remarks.ts';
 import type { ToolResult } from '../../result/model.ts';
-import { makeReview, type Review, toText } from '../../review/model.ts';
+import { listIssueSpans, makeReview, type Review, toText } from '../../review/model.ts';
 
 export interface WriteFields {
   recipient: string;
@@ -103,6 +104,17 @@ export function withEdit(email: Email, { of, subject, body, isBodyEdited }: Edit
 /** The generated body, with the writer's own words wherever they rejected a change. */
 function toGeneratedBody({ review }: Pick<Email, 'review'>): string {
   return toText(review);
+}
+
+/** What is to be checked of the email: where it stands as it was noted, or was guessed. */
+export function listRemarks({ review, issues }: Pick<Email, 'review' | 'issues'>): Remark[] {
+  const noted = issues.filter(({ rule }) => rule === 'as-noted');
+  const text = toText(review);
+  return listIssueSpans(review, noted).map(({ issue: { rule, message }, start, end }) => ({
+    words: text.slice(start, end),
+    reason: message,
+    rule,
+  }));
 }
 
 /** The body as it stands on the screen: what is copied. */

@@ -4,6 +4,7 @@ import type { CheckLevel } from '../../../shared/contract/checks.ts';
 import { QueryProvider } from '../../services/query-provider.tsx';
 import { useSettledStore, useStore } from '../../ui/use-store.ts';
 import { useCheckLevel } from '../level.ts';
+import { type Remark, withRemarks } from '../remarks.ts';
 import { listShown } from '../shown-issues.ts';
 import { useCheckStore } from '../use-check-store.ts';
 import { useFixes } from '../use-fixes.ts';
@@ -22,6 +23,8 @@ export interface LiveCheckProps {
   /** Tells what was ignored in this field from what was in others. */
   name: string;
   isNotes?: boolean | undefined;
+  /** Of the words that the field came with. */
+  remarks?: readonly Remark[] | undefined;
   announce(sentence: string): void;
 }
 
@@ -47,14 +50,25 @@ interface UnderlinesProps extends LiveCheckProps {
   onSwitch(isOn: boolean): void;
 }
 
-function Underlines({ field, written, name, isNotes = false, announce, level, onSwitch }: UnderlinesProps) {
+const noRemarks: readonly Remark[] = [];
+
+function Underlines({
+  field,
+  written,
+  name,
+  isNotes = false,
+  remarks = noRemarks,
+  announce,
+  level,
+  onSwitch,
+}: UnderlinesProps) {
   const mirror = useRef<HTMLDivElement>(null);
   const { quiet, suppressions, forgetIgnored, ...ignoring } = useQuiet(name);
   const followed = useCheckStore(field, written, { level, suppressions });
   const readShown = useCallback(() => {
-    const { issues, typedAt } = followed.get();
-    return listShown(issues, { ...quiet, isNotes, typedAt });
-  }, [followed, quiet, isNotes]);
+    const { text, issues, typedAt } = followed.get();
+    return listShown(withRemarks(text, issues, remarks), { ...quiet, isNotes, typedAt });
+  }, [followed, quiet, isNotes, remarks]);
   const { text } = useSettledStore(followed);
   const shown = readShown();
   const { open, openBeside, close } = useOpenIssue({

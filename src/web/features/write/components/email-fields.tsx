@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { formatNumber } from '../../../../shared/format.ts';
 import { TextPage } from '../../../drafts/text-page.tsx';
 import { CopyButton } from '../../../result/components/copy-button.tsx';
 import type { PartialEdit } from '../../../result/use-partial-edit.ts';
 import { findWordAt, toSelection } from '../../../review/selection.ts';
-import { type Email, toBody } from '../model.ts';
+import { type Email, listRemarks, toBody } from '../model.ts';
 
 /** As long as any text that this product takes. */
 const bodyLimit = 20_000;
@@ -22,6 +22,8 @@ export function EmailFields({ email, partialEdit, onSubject, onBody }: EmailFiel
   const [isRefused, setIsRefused] = useState(false);
   const { subject } = email.extra;
   const body = toBody(email);
+  const { review, issues } = email;
+  const remarks = useMemo(() => listRemarks({ review, issues }), [review, issues]);
   const { edit, selection, setSelection } = partialEdit;
   const limitWords = formatNumber(bodyLimit);
   return (
@@ -49,7 +51,7 @@ export function EmailFields({ email, partialEdit, onSubject, onBody }: EmailFiel
           limit={bodyLimit}
           placeholder="The email is empty."
           echo={edit?.selection ?? selection}
-          check={{ name: 'email-body' }}
+          check={{ name: 'email-body', remarks }}
           labelledBy={`${id}-body`}
           describedBy={`${id}-limit`}
           onChange={(next) => {
