@@ -57,7 +57,7 @@ describe('a reply', () => {
       'want to cancel gym memebership, moving away',
       'I would like to cancel gym membership. I am moving away.',
     ],
-    ['accept gladly, we will be there at 6', 'I am happy to accept. We will be there at 6.'],
+    ['accept gladly, we will be there at 6', 'We are happy to accept. We will be there at 6.'],
     ['say very sorry, our van broke down', 'We are very sorry. Our van broke down.'],
     ['dog is small, sleeps in own bed', 'The dog is small. It sleeps in its own bed.'],
     ['is it poss. to come on friday', 'Is it possible to come on Friday?'],
