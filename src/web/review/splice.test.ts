@@ -95,8 +95,18 @@ describe('a splice', () => {
     const decided = decide(decide(review, 0, 'accepted'), 3, 'rejected');
     const spliced = spliceWords(decided, 'It is grey.', 'Its fur is grey.');
     expect(toShown(spliced)).toBe('I have an old cat. Its fur is grey. It sleep.');
-    expect(spliced.decisions).toEqual(['accepted', 'open', 'open', 'rejected']);
-    expect(spliced.changes[2]).toMatchObject({ ...words, start: 17, end: 23, replacement: 'Its fur is' });
+    expect(spliced.decisions).toEqual(['accepted', 'open', 'open', 'open', 'rejected']);
+    expect(spliced.changes[2]).toMatchObject({ ...words, start: 17, end: 19, replacement: 'Its fur' });
+    expect(spliced.changes[3]).toBe(review.changes[2]);
+  });
+
+  test('leaves the changes in it that it does not touch, with their reasons and decisions', () => {
+    const decided = decide(decide(decide(review, 1, 'accepted'), 2, 'accepted'), 3, 'rejected');
+    const spliced = spliceWords(decided, 'I have an old cat. It is grey.', 'I have an aged cat. It is grey.');
+    expect(toShown(spliced)).toBe('I have an aged cat. It is grey. It sleep.');
+    expect(spliced.decisions).toEqual(['open', 'accepted', 'open', 'accepted', 'rejected']);
+    expect(spliced.changes.filter((change) => review.changes.includes(change))).toHaveLength(4);
+    expect(spliced.changes[2]).toMatchObject({ ...words, start: 8, end: 11, replacement: 'aged' });
   });
 
   test('that puts the source back leaves no change', () => {

@@ -1,9 +1,9 @@
-import type { ChangeCategory, FactKind, TextChange } from '../../shared/contract/result.ts';
+import type { ChangeCategory, TextChange } from '../../shared/contract/result.ts';
 import { toChanges } from '../../shared/diff/index.ts';
 import { withStep } from './decisions.ts';
 import { listPlaced, type Placed, type Span } from './placed.ts';
 import type { TextSelection } from './selection.ts';
-import { type Review, toText } from './state.ts';
+import { type Decision, type Review, toText } from './state.ts';
 
 interface SpliceWords {
   category: ChangeCategory;
@@ -14,9 +14,9 @@ interface SpliceWords {
 }
 
 /**
- * Puts `replacement` in place of a selection of the text that is shown (accepted and open changes in it). The changes
- * that it touches and the new words become one stretch, compared anew with the source: its changes are open. All others
- * keep their decisions. Undefined when the words under the selection are not, or no longer, those that were selected.
+ * Puts `replacement` in place of a selection of the text that is shown (accepted and open changes in it). What differs from
+ * the selected words is new, and open; a change that it touches becomes one with it. All others keep their reasons and their
+ * decisions. Undefined when the words under the selection are not, or no longer, those that were selected.
  */
 export function splice(
   review: Review,
@@ -27,106 +27,126 @@ export function splice(
   const { start, end, text } = selection;
   const shown = toText(review);
   if (start >= end || shown.slice(start, end) !== text) return undefined;
-  const stretch = findStretch(listPlaced(review), start, end);
-  const head = shown.slice(stretch.shown.start, start);
-  const written = head + replacement + shown.slice(end, stretch.shown.end);
-  const fresh = toChanges(review.source.slice(stretch.source.start, stretch.source.end), written, words);
-  const flagged = flagChanges(fresh, listFormerFlags(stretch), listAnsweredFlags(answered, head.length));
-  return withStep(review, putChanges(review, stretch, flagged));
-}
-
-interface Stretch {
-  source: Span;
-  shown: Span;
-  /** How many changes stand before it. */
-  before: number;
-  /** The changes in it. */
-  touched: readonly TextChange[];
-}
-
-/** The least stretch around a span of the shown text that cuts no change in two. A deletion at its edge is not in it. */
-function findStretch(placed: readonly Placed[], start: number, end: number): Stretch {
-  const firstAt = placed.findIndex(({ shown }) => shown.end > start);
-  const lastAt = placed.findLastIndex(({ shown }) => shown.start < end);
-  const [from, to] = [toEdge(placed[firstAt], start, 'start'), toEdge(placed[lastAt], end, 'end')];
-  const listChanges = (some: readonly Placed[]) =>
-    some.flatMap(({ segment }) => (segment.kind === 'change' ? [segment.change] : []));
-  return {
-    source: { start: from.source, end: to.source },
-    shown: { start: from.shown, end: to.shown },
-    before: listChanges(placed.slice(0, firstAt)).length,
-    touched: listChanges(placed.slice(firstAt, lastAt + 1)),
-  };
-}
-
-/** Words that stay can be cut anywhere, a change only at its own edge. */
-function toEdge(place: Placed | undefined, at: number, side: 'start' | 'end') {
-  if (!place) throw new RangeError('The selection lies outside the text');
-  const { segment, source, shown } = place;
-  return segment.kind === 'same'
-    ? { source: source.start + at - shown.start, shown: at }
-    : { source: source[side], shown: shown[side] };
-}
-
-interface Flag {
-  span: Span;
-  fact: FactKind;
-}
-
-/** What was flagged in the stretch before, by its place in the source. */
-function listFormerFlags({ source, touched }: Stretch): Flag[] {
-  return touched.flatMap(({ start, end, fact }) =>
-    fact ? [{ span: { start: start - source.start, end: end - source.start }, fact }] : [],
+  const placed = listPlaced(review);
+  const flags = answered.flatMap(({ fact, ...span }) => (fact ? [{ span: moveBy(span, start), fact }] : []));
+  const groups = groupTouching(
+    toChanges(text, replacement, words).map((edit) => ({ ...edit, ...moveBy(edit, start) })),
+    placed,
   );
-}
-
-/** What the answer flags, by its place in the words that are written, where the answer begins at `from`. */
-function listAnsweredFlags(answered: readonly TextChange[], from: number): Flag[] {
-  return listWrittenSpans(answered).flatMap(({ start, end }, index) => {
-    const fact = answered[index]?.fact;
-    return fact ? [{ span: { start: start + from, end: end + from }, fact }] : [];
+  const written = groups.flatMap(({ touched, edits, shown: span }): Reviewed[] => {
+    const source = toSource(span, touched, placed);
+    const fresh = toChanges(
+      review.source.slice(source.start, source.end),
+      writeInto(shown, span, edits),
+      words,
+    ).map((change) => ({ ...change, ...moveBy(change, source.start) }));
+    const flag = flags.find((each) => isTouching(each.span, span));
+    return fresh.map((change) => {
+      const former = touched.find((each) => each.change.fact && isTouching(each.change, change));
+      const fact = former?.change.fact ?? flag?.fact ?? null;
+      return { change: { ...change, fact }, decision: 'open', shownAt: span.start, isNew: true };
+    });
+  });
+  const merged = new Set(groups.flatMap(({ touched }) => touched.map(({ change }) => change)));
+  const kept = listChanges(placed)
+    .filter(({ change }) => !merged.has(change))
+    .map(({ change, decision, shown: { start: shownAt } }) => ({ change, decision, shownAt, isNew: false }));
+  const all = [...kept, ...written].sort(compareReviewed);
+  return withStep(review, {
+    changes: all.map(({ change }) => change),
+    decisions: all.map(({ decision }) => decision),
   });
 }
 
-/** A change over a flagged place is flagged: one flag too many costs a look, one too few a wrong figure. */
-function flagChanges(changes: readonly TextChange[], former: readonly Flag[], answered: readonly Flag[]) {
-  const written = listWrittenSpans(changes);
-  return changes.map((change, index) => {
-    const own = written[index];
-    const flag =
-      former.find(({ span }) => isTouching(span, change)) ??
-      answered.find(({ span }) => own && isTouching(span, own));
-    return flag ? { ...change, fact: flag.fact } : change;
-  });
+/** A change with what was decided about it, and where it stands in the text that was shown. */
+interface Reviewed {
+  change: TextChange;
+  decision: Decision;
+  shownAt: number;
+  isNew: boolean;
 }
 
-/** Where the replacements stand when all changes are applied. */
-function listWrittenSpans(changes: readonly TextChange[]): Span[] {
-  let shift = 0;
-  return changes.map(({ start, end, replacement }) => {
-    const from = start + shift;
-    shift += replacement.length - (end - start);
-    return { start: from, end: from + replacement.length };
-  });
+/** Of insertions at one place, what is written before the other comes first. */
+const compareReviewed = (one: Reviewed, other: Reviewed) =>
+  one.change.start - other.change.start ||
+  one.change.end - other.change.end ||
+  one.shownAt - other.shownAt ||
+  Number(other.isNew) - Number(one.isNew);
+
+interface PlacedChange extends Pick<Placed, 'source' | 'shown'> {
+  change: TextChange;
+  decision: Decision;
 }
+
+const listChanges = (placed: readonly Placed[]): PlacedChange[] =>
+  placed.flatMap(({ segment, source, shown }) =>
+    segment.kind === 'change' ? [{ change: segment.change, decision: segment.decision, source, shown }] : [],
+  );
+
+/** Edits of the shown text, and the changes that they cut into: together they are one change. */
+interface Group {
+  shown: Span;
+  edits: TextChange[];
+  touched: PlacedChange[];
+}
+
+function groupTouching(edits: readonly TextChange[], placed: readonly Placed[]): Group[] {
+  const changes = listChanges(placed);
+  const groups: Group[] = [];
+  for (const edit of edits) {
+    const touched = changes.filter(({ shown }) => cutsInto(edit, shown));
+    const own = {
+      start: Math.min(edit.start, ...touched.map(({ shown }) => shown.start)),
+      end: Math.max(edit.end, ...touched.map(({ shown }) => shown.end)),
+    };
+    const last = groups.at(-1);
+    if (last && (last.shown.end > own.start || touched.some((each) => last.touched.includes(each))))
+      groups[groups.length - 1] = {
+        shown: { start: last.shown.start, end: Math.max(last.shown.end, own.end) },
+        edits: [...last.edits, edit],
+        touched: [...new Set([...last.touched, ...touched])],
+      };
+    else groups.push({ shown: own, edits: [edit], touched });
+  }
+  return groups;
+}
+
+/** A deletion, which has no width, and an insertion are cut into only from both sides. */
+const cutsInto = (edit: Span, shown: Span) => edit.start < shown.end && shown.start < edit.end;
+
+/** Where a group stands in the source. What stands at its edge is not in it. */
+function toSource({ start, end }: Span, touched: readonly PlacedChange[], placed: readonly Placed[]): Span {
+  const first = touched.find(({ shown }) => shown.start === start && shown.end > start);
+  const from = first?.source.start ?? findStart(start, placed);
+  if (start === end) return { start: from, end: from };
+  const last = touched.find(({ shown }) => shown.end === end && shown.start < end);
+  return { start: from, end: last?.source.end ?? findEnd(end, placed) };
+}
+
+function findStart(at: number, placed: readonly Placed[]): number {
+  const place = placed.find(({ shown }) => shown.end > at);
+  if (place === undefined) return placed.at(-1)?.source.end ?? 0;
+  return place.segment.kind === 'same' ? place.source.start + at - place.shown.start : place.source.start;
+}
+
+function findEnd(at: number, placed: readonly Placed[]): number {
+  const place = placed.findLast(({ shown }) => shown.start < at);
+  if (place === undefined) return placed[0]?.source.start ?? 0;
+  return place.segment.kind === 'same' ? place.source.start + at - place.shown.start : place.source.end;
+}
+
+function writeInto(shown: string, { start, end }: Span, edits: readonly TextChange[]): string {
+  let at = start;
+  let written = '';
+  for (const edit of edits) {
+    written += shown.slice(at, edit.start) + edit.replacement;
+    at = edit.end;
+  }
+  return written + shown.slice(at, end);
+}
+
+const moveBy = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });
 
 function isTouching(one: Span, other: Span): boolean {
   return one.start <= other.end && other.start <= one.end;
-}
-
-function putChanges({ changes, decisions }: Review, stretch: Stretch, fresh: readonly TextChange[]) {
-  const moved = fresh.map((change) => ({
-    ...change,
-    start: change.start + stretch.source.start,
-    end: change.end + stretch.source.start,
-  }));
-  const after = stretch.before + stretch.touched.length;
-  return {
-    changes: [...changes.slice(0, stretch.before), ...moved, ...changes.slice(after)],
-    decisions: [
-      ...decisions.slice(0, stretch.before),
-      ...moved.map(() => 'open' as const),
-      ...decisions.slice(after),
-    ],
-  };
 }
