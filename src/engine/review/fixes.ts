@@ -28,7 +28,12 @@ function isFree({ protectedParts }: Reading, { start, end }: Span): boolean {
 
 const HEDGE: Kind = { category: 'tone', gist: 'hedge', rule: 'hedge' };
 
-/** Drops “I think (that)” at the start and “just” after “I”; other hedges may be meant. */
+/** Of several in a sentence one is enough, and none beside “might”. “Could you possibly …” is polite. */
+const ADVERB =
+  /(?<=\p{L},? )(?<!\b(?:could|can|would|might) (?:you|I|we) )(?:maybe|perhaps|possibly|probably|hopefully|somewhat) (?=\p{Ll})/gu;
+const TENTATIVE = /\b(?:might|may|could)\b/i;
+
+/** Drops “I think (that)” at the start, “just” after “I”, and adverbs beside other hedges; one alone may be meant. */
 export function findHedgeChanges(reading: Reading, sentence: Sentence, reason: string): Change[] {
   const opening = /^I (?:think|guess|believe|suppose|feel like)(?: that)? (?:maybe )?(?=\p{L}{2}|I\b)/u.exec(
     sentence.text,
@@ -41,14 +46,21 @@ export function findHedgeChanges(reading: Reading, sentence: Sentence, reason: s
       return isFree(reading, span) ? edit(reading, span, '', HEDGE, reason) : [];
     },
   );
-  return [...opened, ...inner.filter(({ start }) => start >= (opened[0]?.end ?? 0))];
+  const adverbs = [...sentence.text.matchAll(ADVERB)];
+  const spare =
+    TENTATIVE.test(sentence.text) || opened.length + inner.length > 0 ? adverbs : adverbs.slice(1);
+  const dropped = spare.flatMap(({ 0: word, index }) => {
+    const span = { start: sentence.start + index, end: sentence.start + index + word.length };
+    return isFree(reading, span) ? edit(reading, span, '', HEDGE, reason) : [];
+  });
+  const behind = [...inner, ...dropped].sort((one, other) => one.start - other.start);
+  return [...opened, ...behind.filter(({ start }) => start >= (opened[0]?.end ?? 0))];
 }
 
-function dropOpening(reading: Reading, { start }: Sentence, length: number, reason: string): Change[] {
-  const letter = reading.text.charAt(start + length);
-  // Up to the letter that becomes the first, which may be half of a pair only in scripts without capitals.
-  const span = { start, end: start + length + 1 };
-  return isFree(reading, span) ? edit(reading, span, letter.toUpperCase(), HEDGE, reason) : [];
+function dropOpening(reading: Reading, { start, text }: Sentence, length: number, reason: string): Change[] {
+  const [word = ''] = /^[\p{L}'’]+/u.exec(text.slice(length)) ?? [];
+  const span = { start, end: start + length + word.length };
+  return isFree(reading, span) ? edit(reading, span, withCapital(word), HEDGE, reason) : [];
 }
 
 const PLEASE: Kind = { category: 'tone', gist: 'please', rule: 'missing-please' };

@@ -212,6 +212,12 @@ describe('points', () => {
   it.each([
     ['a command', 'Hi Bob,\n\nSend me the list.\n\nBest,\nAna', /command/, 'Please send me the list.'],
     ['a demand', 'Hi Bob,\n\nYou need to call her.\n\nBest,\nAna', /demand/, 'Please call her.'],
+    [
+      'several hedges',
+      'Hi Bob,\n\nI think we might maybe want to possibly move the date.\n\nBest,\nAna',
+      /hedges/,
+      '\n\nWe might want to move the date.',
+    ],
     ['a hedge', 'Hi Bob,\n\nI think the list is ready.\n\nBest,\nAna', /hedge/, '\n\nThe list is ready.'],
     ['no greeting', 'The list is ready.\n\nBest,\nAna', /greeting/, 'Hello,\n\nThe list is ready.'],
     ['no closing', 'Hi Bob,\r\n\r\nthe list is ready.\r\n', /closing/, 'is ready.\r\n\r\nBest regards,\r\n'],
