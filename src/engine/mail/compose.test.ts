@@ -45,6 +45,10 @@ describe('what the writer wants to say', () => {
     ['tell parents training moves to tuesdays', 'The training moves to Tuesdays.'],
     ['tell to Kate that the course starts monday', 'The course starts Monday.'],
     [
+      'pull out of evening class, new job has late shifts',
+      'I am afraid I have to pull out of evening class. The new job has late shifts.',
+    ],
+    [
       'need the physio to send letter to my employer saying i cant lift over 5kg',
       "I need the physio to send a letter to my employer. I can't lift over 5kg.",
     ],

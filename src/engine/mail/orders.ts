@@ -452,7 +452,7 @@ const VERBS: readonly (readonly [keyof typeof TURNS, Takes, string])[] = [
   ['remind', 'whom', 'remind$'],
   ['congratulate', 'whom', 'congratulat$e'],
   ['invite', 'whom', 'invit$e'],
-  ['decline', 'nobody', 'declin$e|refus$e|reject$|turn$ down|withdraw$'],
+  ['decline', 'nobody', 'declin$e|refus$e|reject$|turn$ down|withdraw$|pull$ out(?= of )|drop$ out(?= of )'],
   ['accept', 'nobody', 'accept$'],
   ['cancel', 'nobody', 'cancel$'],
   ['book', 'nobody', 'book$|reserv$e'],
