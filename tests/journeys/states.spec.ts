@@ -46,6 +46,8 @@ test('no screen of a writer is to be scrolled sideways, at 320 pixels and at a z
   page,
   scripted,
 }) => {
+  // Every screen, in two sizes
+  test.slow();
   await arriveSignedIn(page, scripted.url, { name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(2) });
   const tabs = ['plan', 'notifications', 'preferences'].map((tab) => `/settings?tab=${tab}`);
   for (const path of [...listScreens(), ...tabs, '/nowhere']) {

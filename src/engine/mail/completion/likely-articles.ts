@@ -1,3 +1,4 @@
+import { withCapital } from '../../text/capital.ts';
 import type { Span } from '../../text/edits.ts';
 import type { Sentence } from '../../text/words.ts';
 import type { Change } from '../../types.ts';
@@ -69,9 +70,7 @@ export function makeArticleFinder(read: (text: string) => Sentence[], model: Sen
         {
           start: place,
           end: isFirst ? place + 1 : place,
-          replacement: isFirst
-            ? `${article.charAt(0).toUpperCase()}${article.slice(1)} ${text.charAt(0).toLowerCase()}`
-            : `${article} `,
+          replacement: isFirst ? `${withCapital(article)} ${text.charAt(0).toLowerCase()}` : `${article} `,
           category: 'grammar',
           gist: 'article',
           reason: `“${article}” is missing here: a thing that can be counted takes it.`,
