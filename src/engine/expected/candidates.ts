@@ -73,7 +73,9 @@ function* listArticles(before: Word, { tag, lower }: Word, next: Word, at: numbe
 }
 
 function* listPrepositions(before: Word, { tag, lower }: Word, at: number): Generator<Candidate> {
-  if (PREPOSITIONS.includes(lower)) {
+  // Who has been to Paris was there, and came back
+  const isBeenTo = lower === 'to' && before.lower === 'been';
+  if (PREPOSITIONS.includes(lower) && !isBeenTo) {
     for (const to of PREPOSITIONS)
       if (to !== lower) yield { type: 'R:PREP', kind: 'R:PREP', at, from: lower, to };
   } else if (PREPOSITION_BEHIND.test(before.tag) && PREPOSITION_BEFORE.test(tag)) {

@@ -77,6 +77,7 @@ describe('ENGINE-05 small words and forms, in texts that hold slips', () => {
 
   it.each([
     'He was nervous at the time of interview.',
+    'I have never been to Paris before, but I heard a lot of it.',
     'They stood at the door of store.',
     'For security purposes the full token is not displayed.',
   ])('leaves, where no slip stands beside: %s', async (text) => {
