@@ -35,6 +35,7 @@ const SHORT = new RegExp(
     '(?<=\\b(?:him|her|it|them|twins|kids|keys|in|up|off|round|over) )wed\\b(?=[.,?!;]|$| (?:morning|afternoon|evening|night|at|if|or|and|but)\\b)',
     '(?<=\\b(?:any|every|each|open|closed) )(?:sat|sun)\\b(?=[.,?!;]|$| (?:in|any|from|after|before|at|or|and)\\b)',
     '(?<=\\bor )(?:sat|sun)\\b(?=[.,?!;]|$| any\\b)',
+    '(?<=\\b(?:in|since|until|till|by|last|next|from|of) )may\\b(?=[,.;?!]|$| (?:so|and|but|or|because|this|last)\\b)',
     '(?<=\\b(?:week|weekend|end|start|beginning|middle|month) of )may\\b',
     '(?<=\\b(?:on|since|by|from|until|till|dated|before|after|arrived|sent|came|ordered|paid|warehouse|is|was) )(?:march|may)\\b(?= \\d{1,2}(?:st|nd|rd|th)?\\b)',
     // These are no other words

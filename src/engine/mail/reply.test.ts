@@ -39,6 +39,8 @@ describe('a reply', () => {
     ['decline politely, builders in', 'I am afraid I have to decline. Builders are in.'],
     ['on leave then, suggest Folake instead', 'I am on leave then. I would like to suggest Folake instead.'],
     ['dont agree to 310', "I don't agree to 310."],
+    ['he fitted it in may so it is under guarantee', 'He fitted it in May so it is under guarantee.'],
+    ['95 and its yours', "95 and it's yours."],
     ['free from 2nd week of may', 'I am free from the 2nd week of May.'],
     ['approve 4 days from may 1', 'I approve 4 days from May 1.'],
     ['so so sorry about margaret', 'So so sorry about Margaret.'],
