@@ -44,6 +44,7 @@ describe('what the writer wants to say', () => {
     ],
     ['tell parents training moves to tuesdays', 'The training moves to Tuesdays.'],
     ['tell to Kate that the course starts monday', 'The course starts Monday.'],
+    ['tell Edie i can show her round on friday', 'I can show you round on Friday.'],
     [
       'pull out of evening class, new job has late shifts',
       'I am afraid I have to pull out of evening class. The new job has late shifts.',
@@ -1865,9 +1866,7 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
 
 it('says that nothing was added, and which blank is left', async () => {
   const { notice } = await compose('The hall is booked.', { length: 'detailed' });
-  expect(notice).toMatch(
-    /^Your points were written as full sentences and corrected\. No fact was added to what you said\./,
-  );
+  expect(notice).toMatch(/^Your points were arranged and corrected\. No fact was added to what you said\./);
   expect(notice).toContain('[your name]');
   expect(notice).toContain('cannot add details');
 });

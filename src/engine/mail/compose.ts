@@ -42,8 +42,7 @@ const FORMALITIES = { casual: 'casual', neutral: 'neutral', formal: 'professiona
 const TONES = { polite: 'polite', friendly: 'neutral', confident: 'confident' } as const;
 const NAME_BLANK = '[your name]';
 
-const ARRANGED =
-  'Your points were written as full sentences and corrected. No fact was added to what you said.';
+const ARRANGED = 'Your points were arranged and corrected. No fact was added to what you said.';
 const FILL_IN = `Fill in ${NAME_BLANK}.`;
 const NO_DETAILS = 'The built-in engine cannot add details that you did not give.';
 

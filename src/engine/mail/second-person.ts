@@ -18,7 +18,7 @@ const PRONOUN =
   /\b(he|she|they)(['’](?:s|re|ve|ll|d))?\b( (?:also|always|still|never|just|already|really|only|usually|often|\p{L}+ly))?( [\p{L}'’]+)?|\b(himself|herself|themselves|him|his|hers?|them|theirs?|thier)\b( \p{L}+)?/giu;
 /** After “her” these say that it is no possessive. */
 const NO_NOUN =
-  /^ (?:to|for|if|whether|that|about|on|in|at|by|with|from|and|or|but|the|a|an|my|our|this|these|one|two|three|some|any|more|most|all|a|lots|plenty|nothing|everything|something|anything|when|what|where|how|why|again|soon|back|yesterday|now|later|last|next|there|here|because|so|as|is|was|up|out|over|very|directly|today|tomorrow|tonight|not|know|before|after|until|i|we|it)$/i;
+  /^ (?:to|for|if|whether|that|about|on|in|at|by|with|from|and|or|but|the|a|an|my|our|this|these|one|two|three|some|any|more|most|all|a|lots|plenty|nothing|everything|something|anything|when|what|where|how|why|again|soon|back|yesterday|now|later|last|next|there|here|because|so|as|is|was|up|out|over|round|around|off|down|through|along|away|very|directly|today|tomorrow|tonight|not|know|before|after|until|i|we|it)$/i;
 
 /** “ring her Sunday” says when, and “her Sunday shift” what. */
 const IS_WHEN = new RegExp(
