@@ -34,7 +34,8 @@ export function splice(
     placed,
   );
   const written = groups.flatMap(({ touched, edits, shown: span }): Reviewed[] => {
-    const source = toSource(span, touched, placed);
+    const from = findStart(span.start, placed);
+    const source = { start: from, end: span.start === span.end ? from : findEnd(span.end, placed) };
     const fresh = toChanges(
       review.source.slice(source.start, source.end),
       writeInto(shown, span, edits),
@@ -100,11 +101,12 @@ function groupTouching(edits: readonly TextChange[], placed: readonly Placed[]):
       end: Math.max(edit.end, ...touched.map(({ shown }) => shown.end)),
     };
     const last = groups.at(-1);
-    if (last && (last.shown.end > own.start || touched.some((each) => last.touched.includes(each))))
+    // A change that both cut into reaches from the one to the other
+    if (last && last.shown.end > own.start)
       groups[groups.length - 1] = {
         shown: { start: last.shown.start, end: Math.max(last.shown.end, own.end) },
         edits: [...last.edits, edit],
-        touched: [...new Set([...last.touched, ...touched])],
+        touched: [...last.touched, ...touched],
       };
     else groups.push({ shown: own, edits: [edit], touched });
   }
@@ -114,15 +116,7 @@ function groupTouching(edits: readonly TextChange[], placed: readonly Placed[]):
 /** A deletion, which has no width, and an insertion are cut into only from both sides. */
 const cutsInto = (edit: Span, shown: Span) => edit.start < shown.end && shown.start < edit.end;
 
-/** Where a group stands in the source. What stands at its edge is not in it. */
-function toSource({ start, end }: Span, touched: readonly PlacedChange[], placed: readonly Placed[]): Span {
-  const first = touched.find(({ shown }) => shown.start === start && shown.end > start);
-  const from = first?.source.start ?? findStart(start, placed);
-  if (start === end) return { start: from, end: from };
-  const last = touched.find(({ shown }) => shown.end === end && shown.start < end);
-  return { start: from, end: last?.source.end ?? findEnd(end, placed) };
-}
-
+/** Where a place of the shown text stands in the source, as the beginning of words and as their end. A change is cut nowhere. */
 function findStart(at: number, placed: readonly Placed[]): number {
   const place = placed.find(({ shown }) => shown.end > at);
   if (place === undefined) return placed.at(-1)?.source.end ?? 0;
