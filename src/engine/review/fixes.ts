@@ -39,20 +39,14 @@ export function findHedgeChanges(reading: Reading, sentence: Sentence, reason: s
     sentence.text,
   );
   const opened = opening === null ? [] : dropOpening(reading, sentence, opening[0].length, reason);
-  const inner = [...sentence.text.matchAll(/(?<=\b(?:I|we|We|I'm|am|to) )just /g)].flatMap(
-    ({ 0: word, index }) => {
-      const start = sentence.start + index;
-      const span = { start, end: start + word.length };
-      return isFree(reading, span) ? edit(reading, span, '', HEDGE, reason) : [];
-    },
-  );
-  const adverbs = [...sentence.text.matchAll(ADVERB)];
-  const spare =
-    TENTATIVE.test(sentence.text) || opened.length + inner.length > 0 ? adverbs : adverbs.slice(1);
-  const dropped = spare.flatMap(({ 0: word, index }) => {
+  const drop = ({ 0: word, index }: RegExpExecArray) => {
     const span = { start: sentence.start + index, end: sentence.start + index + word.length };
     return isFree(reading, span) ? edit(reading, span, '', HEDGE, reason) : [];
-  });
+  };
+  const inner = [...sentence.text.matchAll(/(?<=\b(?:I|we|We|I'm|am|to) )just /g)].flatMap(drop);
+  const adverbs = [...sentence.text.matchAll(ADVERB)];
+  const isBesideOthers = TENTATIVE.test(sentence.text) || opened.length + inner.length > 0;
+  const dropped = (isBesideOthers ? adverbs : adverbs.slice(1)).flatMap(drop);
   const behind = [...inner, ...dropped].sort((one, other) => one.start - other.start);
   return [...opened, ...behind.filter(({ start }) => start >= (opened[0]?.end ?? 0))];
 }
