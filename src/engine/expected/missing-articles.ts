@@ -79,6 +79,24 @@ function findNext({ words }: Sentence, at: number): Word | undefined {
   return isOne ? (words[last + 1] ?? NOTHING) : undefined;
 }
 
+/** The article before a word that begins at `start` of the text; the first of its sentence hands its capital over. */
+export function insertArticle(
+  article: string,
+  { start, text, isFirst }: { start: number; text: string; isFirst: boolean },
+  reason: string,
+): Change {
+  const takesCapital = isFirst && /^\p{Lu}/u.test(text);
+  return {
+    start,
+    end: takesCapital ? start + 1 : start,
+    replacement: takesCapital ? `${withCapital(article)} ${text.charAt(0).toLowerCase()}` : `${article} `,
+    category: 'grammar',
+    gist: 'article',
+    reason,
+    rule: 'missing-articles',
+  };
+}
+
 /** Articles that notes leave out before nouns in the singular. */
 export function findMissingArticles(sentence: Sentence, model: LanguageModel): Change[] {
   return sentence.words.flatMap((word, at): Change[] => {
@@ -93,17 +111,8 @@ export function findMissingArticles(sentence: Sentence, model: LanguageModel): C
     const isSetPhrase = SET_PHRASE.has(sentence.words[at - 1]?.lower ?? '');
     if (Math.max(the, a) < (isSetPhrase ? LEAST_GAIN_OF_SET_PHRASE : LEAST_GAIN)) return [];
     const article = the >= a || next.lower === 'again' ? 'the' : indefinite;
-    const isFirst = start === 0 && /^\p{Lu}/u.test(word.text);
-    return [
-      {
-        start: sentence.start + start,
-        end: sentence.start + (isFirst ? start + 1 : start),
-        replacement: isFirst ? `${withCapital(article)} ${word.lower.charAt(0)}` : `${article} `,
-        category: 'grammar',
-        gist: 'article',
-        reason: `A thing that can be counted takes “a” or “the” before it.`,
-        rule: 'missing-articles',
-      },
-    ];
+    const reason = `A thing that can be counted takes “a” or “the” before it.`;
+    const isFirst = start === 0;
+    return [insertArticle(article, { start: sentence.start + start, text: word.text, isFirst }, reason)];
   });
 }

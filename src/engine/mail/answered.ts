@@ -113,8 +113,12 @@ export function findReaderOfDraft(
   if (wished)
     return { reader: { ...reader, pronouns: new Set([wished.pronoun]) }, isMeant: true, doubted: undefined };
   const canBeReader = (pronoun: Pronoun) => pronoun === 'they' || reader.pronouns.has(pronoun);
-  const [put, done, spoken] = [PUT_TO_READER, IS_DONE_WITH_READER, PRONOUN].map((pattern) => {
-    const one = findPronoun(draft, pattern);
+  const either = findPronoun(draft, PUT_TO_READER);
+  const [put, done, spoken] = [
+    either,
+    findPronoun(draft, IS_DONE_WITH_READER),
+    findPronoun(draft, PRONOUN),
+  ].map((one) => {
     const isReader = one && canBeReader(one.pronoun) && isAlone(draft, one.at, one.pronoun, answered, isName);
     return isReader ? one.pronoun : undefined;
   });
@@ -127,7 +131,6 @@ export function findReaderOfDraft(
       doubted: meant === 'they' ? undefined : meant,
     };
   // “she needs to tell Raj herself”, where the mail speaks of another woman, and the draft of none
-  const either = findPronoun(draft, PUT_TO_READER);
   const isEither =
     either !== undefined &&
     (either.pronoun === 'they'

@@ -167,7 +167,8 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
       action: 'grammar',
       style: toRewriteStyle(style),
       correspondents: request.recipient ?? '',
-      findArticles: (text) => (isHasty ? (readers.articles?.(text, isName) ?? []) : []),
+      articles: isHasty ? readers.articles : undefined,
+      isName,
     });
     const polished = { ...made, changes: tidyChanges(description, withOwnReasons(made.changes, sifted)) };
     const frameEdits = suppressions.sift(

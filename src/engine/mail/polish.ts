@@ -12,8 +12,10 @@ import type {
   RewriteStyle,
   WriterPreferences,
 } from '../types.ts';
+import type { ArticleFinder } from './completion/completer.ts';
 import { type LeftPoint, toLeftIssues } from './left.ts';
 import { listSmallPlaces } from './places.ts';
+import type { IsName } from './whom.ts';
 
 /** What mails are made with. */
 export interface MailTools {
@@ -22,6 +24,17 @@ export interface MailTools {
   read(text: string): Sentence[];
   /** Rewrites by style. */
   enhance(request: EnhanceRequest & { known?: readonly string[] }): Promise<EnhanceResult>;
+}
+
+/** Words of a text that are right as they are, and what the writer wants to be told no more of. */
+async function listLeft(text: string, preferences: WriterPreferences, correspondents: string) {
+  return {
+    known: [...listOwnWords(preferences), ...listNames(correspondents)],
+    ...toSuppressionLists({
+      ...preferences,
+      dictionary: [...(preferences.dictionary ?? []), ...(await listSmallPlaces(text))],
+    }),
+  };
 }
 
 /** Shorter ones are short forms, which are read by what stands beside them, and “childs” is a child's. */
@@ -34,16 +47,8 @@ export async function spell(
   preferences: WriterPreferences,
   correspondents: string,
 ): Promise<Pick<EnhanceResult, 'text' | 'changes'>> {
-  const { changes } = await tools.correct({
-    text,
-    action: 'grammar',
-    isDraft: true,
-    known: [...listOwnWords(preferences), ...listNames(correspondents)],
-    ...toSuppressionLists({
-      ...preferences,
-      dictionary: [...(preferences.dictionary ?? []), ...(await listSmallPlaces(text))],
-    }),
-  });
+  const left = await listLeft(text, preferences, correspondents);
+  const { changes } = await tools.correct({ text, action: 'grammar', isDraft: true, ...left });
   const spelled = changes.filter(
     ({ rule, start, end, replacement, alternatives }) =>
       rule === 'spelling' &&
@@ -66,28 +71,24 @@ export interface Polishing {
   style: RewriteStyle | undefined;
   /** Whose names are right as they are. */
   correspondents: string;
-  /** The articles that are missing in a text. */
-  findArticles(text: string): Change[];
+  /** Finds the articles that haste leaves out; undefined where it was not written in haste. */
+  articles: ArticleFinder | undefined;
+  isName: IsName;
 }
 
 /** The arranged text corrected, and rewritten where a style is asked for, with remarks on what is left to the writer. */
 export async function polish(
   tools: MailTools,
   preferences: WriterPreferences,
-  { source, edits, left, action, style, correspondents, findArticles }: Polishing,
+  { source, edits, left, action, style, correspondents, articles, isName }: Polishing,
 ): Promise<EnhanceResult> {
   const arranged = applyChanges(source, edits);
-  const asked = {
-    known: [...listOwnWords(preferences), ...listNames(correspondents)],
-    ...toSuppressionLists({
-      ...preferences,
-      dictionary: [...(preferences.dictionary ?? []), ...(await listSmallPlaces(arranged))],
-    }),
-  };
+  const asked = await listLeft(arranged, preferences, correspondents);
   const corrected = withArticles(
     await tools.correct({ text: arranged, action, isDraft: true, ...asked }),
     arranged,
-    { left, findArticles: (text) => makeSuppressions(asked).sift(text, findArticles(text)) },
+    left,
+    (text) => makeSuppressions(asked).sift(text, articles?.(text, isName) ?? []),
   );
   const { language } = preferences;
   const styled =
@@ -108,7 +109,8 @@ export async function polish(
 function withArticles(
   corrected: EnhanceResult,
   arranged: string,
-  { left, findArticles }: Pick<Polishing, 'left' | 'findArticles'>,
+  left: readonly LeftPoint[],
+  findArticles: (text: string) => Change[],
 ): EnhanceResult {
   const points = left.filter(({ kind }) => kind === 'points');
   const noted = toLeftIssues(points, arranged, [corrected.changes]);

@@ -213,7 +213,8 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
       action: 'improve',
       style: toRewriteStyle(style),
       correspondents: request.chain,
-      findArticles: (text) => (isHasty ? (readers.articles?.(text, isName) ?? []) : []),
+      articles: isHasty ? readers.articles : undefined,
+      isName,
     });
     const name = signature?.name ?? (request.name?.trim() || null);
     const frame = makeFrame(polished.text, chain, style.formality, name, person);

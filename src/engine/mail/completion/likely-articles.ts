@@ -1,4 +1,4 @@
-import { withCapital } from '../../text/capital.ts';
+import { insertArticle } from '../../expected/missing-articles.ts';
 import type { Span } from '../../text/edits.ts';
 import type { Sentence } from '../../text/words.ts';
 import type { Change } from '../../types.ts';
@@ -64,19 +64,8 @@ export function makeArticleFinder(read: (text: string) => Sentence[], model: Sen
     return clause.texts.flatMap((text, at): Change[] => {
       const article = findLikely(clause, at, setting);
       if (article === undefined) return [];
-      const isFirst = at === 0 && /^\p{Lu}/u.test(text);
-      const place = starts[at] ?? start;
-      return [
-        {
-          start: place,
-          end: isFirst ? place + 1 : place,
-          replacement: isFirst ? `${withCapital(article)} ${text.charAt(0).toLowerCase()}` : `${article} `,
-          category: 'grammar',
-          gist: 'article',
-          reason: `“${article}” is missing here: a thing that can be counted takes it.`,
-          rule: 'missing-articles',
-        },
-      ];
+      const reason = `“${article}” is missing here: a thing that can be counted takes it.`;
+      return [insertArticle(article, { start: starts[at] ?? start, text, isFirst: at === 0 }, reason)];
     });
   };
   return (text, isName) =>

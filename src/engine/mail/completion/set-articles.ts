@@ -32,6 +32,20 @@ const OWNERS: ReadonlyMap<string, string> = new Map([
 ]);
 const OWNED = wordSet('my your his her its our their');
 
+/** The words with what is likely to stand before the one at `at`; undefined where nothing is. */
+function chooseSet(clause: Clause, at: number, setting: Setting): string[] | undefined {
+  const { lower, texts } = clause;
+  const owner = lower[at] === 'own' ? OWNERS.get(lower[0] ?? '') : undefined;
+  if (owner !== undefined) return OWNED.has(lower[at - 1] ?? '') ? undefined : texts.toSpliced(at, 0, owner);
+  const options = weighArticles(clause, at, setting);
+  const plain = options.find(({ option }) => option.isPlain)?.share ?? 1;
+  if (plain > MOST_WITHOUT_ARTICLE) return undefined;
+  const [likeliest] = options
+    .filter(({ option }) => !option.isPlain)
+    .sort((one, other) => other.share - one.share);
+  return likeliest?.option.words;
+}
+
 interface ArticleSetting {
   setting: Setting;
   readWords(words: string): Clause;
@@ -47,20 +61,9 @@ export function setArticles(
   let done = [...words];
   let written = readWords(done.join(' '));
   for (let at = done.length - 1; at >= from; at -= 1) {
-    const owner = written.lower[at] === 'own' ? OWNERS.get(written.lower[0] ?? '') : undefined;
-    if (owner !== undefined) {
-      if (!OWNED.has(written.lower[at - 1] ?? '')) done = done.toSpliced(at, 0, owner);
-      written = readWords(done.join(' '));
-      continue;
-    }
-    const options = weighArticles(written, at, setting);
-    const plain = options.find(({ option }) => option.isPlain)?.share ?? 1;
-    if (plain > MOST_WITHOUT_ARTICLE) continue;
-    const set = options
-      .filter(({ option }) => !option.isPlain)
-      .sort((one, other) => other.share - one.share)[0];
+    const set = chooseSet(written, at, setting);
     if (set === undefined) continue;
-    done = set.option.words;
+    done = set;
     written = readWords(done.join(' '));
   }
   return done;
