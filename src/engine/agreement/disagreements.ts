@@ -123,6 +123,11 @@ function findInQuestion(sentence: Sentence, context: RuleContext): Change[] {
   return subject && right !== undefined ? [toChange(sentence, verb, right, subject)] : [];
 }
 
+/** “a leaving do” */
+const PARTIES = wordSet('hen stag leaving christmas office');
+const isParty = (words: readonly Word[], at: number) =>
+  words[at]?.lower === 'do' && PARTIES.has(words[at - 1]?.lower ?? '');
+
 /** Verbs that do not agree with their subject, where no other verb can be the clause's: “my father work in a bank”. */
 export function findDisagreements(sentence: Sentence, context: RuleContext): Change[] {
   const { words, text } = sentence;
@@ -133,6 +138,7 @@ export function findDisagreements(sentence: Sentence, context: RuleContext): Cha
   return words.flatMap((verb, index): Change[] => {
     if (index === 0 || !/^\p{Ll}+$/u.test(verb.text) || !/^(?:VERB|NOUN|ADJ|ADP|AUX)$/.test(verb.tag))
       return [];
+    if (isParty(words, index)) return [];
     const isHelper = verb.lower in OF_ONE || verb.lower in OF_MANY;
     if (!isHelper && PAST.test(text)) return [];
     // Most words have one form, whatever their subject is
