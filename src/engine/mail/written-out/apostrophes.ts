@@ -10,7 +10,7 @@ const NOT_YET = wordSet('also just never probably definitely still not');
 const isBase = (word: string) => NOT_YET.has(word) || isKnownVerb(word);
 
 const CLAUSE_START =
-  '(?<=^|[,;.!?:(–-] ?|\\b(?:and|but|so|then|because|if|when|that|yes|yep|yeah|no|ok|okay|sure|time|tho|though|think|hope|guess|course|know) )';
+  '(?<=^|[,;.!?:(–-] ?|\\b(?:and|or|but|so|then|because|if|when|that|yes|yep|yeah|no|ok|okay|sure|time|tho|though|think|hope|guess|course|know) )';
 /** “tell the vendor were going with …” */
 const BEHIND_WHOM = '(?<=\\b(?:tell|told|remind|inform|explain to|say to) (?:(?:the|my|our) )?\\p{L}+ )';
 

@@ -7,7 +7,7 @@ import type { Replacement } from './replacement.ts';
 /** Capitals that haste leaves out. */
 
 const ACRONYM =
-  /(?<![\p{L}\p{N}@./_-])(?:ok|fyi|cv|iban|bic|pdf|usb|vat|asap|vpn|crm|nda|ceo|cfo|cto|hr|gp|eta|dhl|hmrc|(?<=\bthe )ac|(?<=\b(?:your|my|his|her|their|photo|an|valid) )id|tv|pc|url|faq|agm|rsvp|bbq|diy|nhs|uk|usa|q[1-4]|(?<=\b(?:e-?mail|tell|ask|from|the|our|call|contact|to|message|for) )it(?= (?:support|department|dept|team|desk|helpdesk|people|manager|admin)\b)|(?<=^(?:tell|ask|e-?mail|remind) )it(?= (?:my|our|that|i|we|I|I'm|I've|i'm|if|why|when)\b)|(?<!\b(?:up|down|by|at|to|on) )a(?=[- ]levels?\b)|a[345](?= (?:paper|sheets?|size|envelopes?)\b))(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
+  /(?<![\p{L}\p{N}@./_-])(?:ok|fyi|cv|iban|bic|pdf|usb|vat|asap|vpn|crm|nda|ceo|cfo|cto|hr|gp|eta|dhl|hmrc|(?<=\bthe )ac|(?<=\b(?:your|my|his|her|their|photo|an|valid) )id|tv|pc|url|faq|agm|pta|hoa|dbs|gdpr|csv|sla|rsvp|bbq|diy|nhs|uk|usa|q[1-4]|(?<=\b(?:e-?mail|tell|ask|from|the|our|call|contact|to|message|for) )it(?= (?:support|department|dept|team|desk|helpdesk|people|manager|admin)\b)|(?<=^(?:tell|ask|e-?mail|remind) )it(?= (?:my|our|that|i|we|I|I'm|I've|i'm|if|why|when)\b)|(?<!\b(?:up|down|by|at|to|on) )a(?=[- ]levels?\b)|a[345](?= (?:paper|sheets?|size|envelopes?)\b))(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
 const STREET =
   /(?<=[,:] |\d |\b(?:is|in|on|at|outside|near) )(?!the |a |my |our )\p{Ll}+ ?(?:str\.|straße|strasse|gasse|platz|weg|allee|lane|street|road|avenue|(?<=\d \p{Ll}+ )(?:rd|st|ave))(?=,? \d|,|$| (?:from|at|by|near|since|until|before|after)\b)|(?<=\b\d{1,4} )(?!to |and |or |the |in |on |at )\p{Ll}+ (?:lane|street|road|avenue)(?!\p{L})/gu;
 /** “driving mum home”, and not “my mum” */
@@ -38,7 +38,7 @@ export const TITLES: readonly Replacement[] = [
     (_, thing = '', letter = '') => `${thing} ${letter.toUpperCase()}`,
   ],
   [
-    /\b(mr|mrs|ms|mx|dr|prof|professor|pastor|rev|revd|herr|frau)(\.?) (?!(?:and|for|to|if|about|that|whether|in|on|at|of|is|was|who|has|can)\b)(\p{L})(?=\p{L})/giu,
+    /\b(mr|mrs|ms|mx|dr|prof|professor|pastor|rev|revd|fr|herr|frau)(\.?) (?!(?:and|for|to|if|about|that|whether|in|on|at|of|is|was|who|has|can)\b)(\p{L})(?=\p{L})/giu,
     (_, title = '', stop = '', letter = '') => `${capitaliseEach(title)}${stop} ${letter.toUpperCase()}`,
   ],
 ];
@@ -72,6 +72,10 @@ const FULL_NAME = /(?<![\p{L}'’@./_-])(\p{Ll}{3,}) (\p{Ll}{3,})(?![\p{L}'’@/
 /** “about olivias maths” */
 const OWNING_NAME =
   /(?<=^|[,;.] |\b(?:about|of|for|with|at|to|from|is|was|that|on|and|e-?mail|tell|ask|call|ring|text|message|contact|lost|find|found|forgot|need|bring|return|collect) )(?!(?:this|does|yes|plus|thus|less)\b)(\p{Ll}{3,})s (?=\p{Ll}{3,})(?!(?:and|or|but|is|are|was|were|has|have|had|will|would|can|could|to|in|on|at|for|from|with|who|that|when|because|if|come|go|work|live|play|need|want|like|look|sell|cost|arrive|start|open|close)\b)/gu;
+
+/** “marks dad”, “jacks reference”: names that are words, too. */
+const OWNING_GIVEN =
+  /(?<![\p{L}'’])(\p{Ll}{2,})s (?=(?:dad|mum|mom|mother|father|sister|brother|wife|husband|parents|birthday|wedding|reference|funeral)s?\b)/gu;
 
 /** “uncle john” */
 const OF_KIN = /(?<![\p{L}'’])(?:uncle|aunt|auntie) (\p{Ll}{3,})(?![\p{L}'’])/gu;
@@ -128,6 +132,9 @@ export function writeNames(text: string, isName: IsName): string {
     )
     .replaceAll(HAS_GOT, (words, name: string) =>
       isName(name.toLowerCase()) ? `${capitaliseEach(name)}'s ` : words,
+    )
+    .replaceAll(OWNING_GIVEN, (words, name: string) =>
+      GIVEN.has(name) ? `${capitaliseEach(name)}'s ` : words,
     )
     .replaceAll(OWNING_NAME, (words, name: string) =>
       isName(name) && !isName(`${name}s`) ? `${capitaliseEach(name)}'s ` : words,
