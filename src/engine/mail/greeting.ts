@@ -31,7 +31,7 @@ const TO_ASSISTANT =
 
 /** “hi the bike is still available”: in haste, to nobody, and in the line of what is said. */
 const IDLE =
-  /^(?:hi|hello|hey)(?: there)?,? (?=(?:the|my|our|we|i|it|this|that|is|are|can|could|do|just|please|thanks|sorry|yes|yeah|yep|no|ok|okay|sure|im|ive|ill|its|thats|theres|(?:need|want) to (?:write|tell|ask|e-?mail|remind|thank|invite|complain|cancel)(?! you\b))(?:['’]\p{L}+)?\b)/u;
+  /^(?:hi|hello|hey)(?: there)?,? (?=(?:the|my|our|we|i|it|this|that|is|are|can|could|do|just|please|thanks|sorry|yes|yeah|yep|no|ok|okay|sure|im|ive|ill|its|thats|theres|(?:tell|ask|remind|thank|invite|inform) (?!me\b|us\b)|(?:need|want) (?!to\b|you\b)|(?:need|want) to (?:write|tell|ask|e-?mail|remind|thank|invite|complain|cancel)(?! you\b))(?:['’]\p{L}+)?\b)/u;
 
 /** Where a greeting ends that the mail's own takes the place of; 0 where there is none. */
 export const findIdleGreeting = (text: string) => IDLE.exec(text)?.[0].length ?? 0;

@@ -10,7 +10,7 @@ const OTHER_WORDS = wordSet(`
   réponds lundi mardi mercredi jeudi vendredi samedi dimanche aujourd'hui demain très suis c'est j'ai
   hola gracias por favor necesito quiero puedo siento está estoy muy para con una el del los las mañana lunes martes miércoles jueves
   viernes sábado domingo escribe escribir
-  ciao grazie per favore sono non che della del di il lunedì martedì mercoledì giovedì venerdì sabato domenica buongiorno scrivi
+  ciao grazie favore sono non che della del di il lunedì martedì mercoledì giovedì venerdì sabato domenica buongiorno scrivi
   hallo bedankt graag niet een het van voor mijn ons jullie maandag dinsdag woensdag donderdag vrijdag zaterdag zondag schrijf
   olá obrigado obrigada não você preciso amanhã escreva
   hej tack och inte jag det är som på tak ikke jeg og

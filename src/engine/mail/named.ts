@@ -1,7 +1,7 @@
 import { capitalise, capitaliseEach } from './capitals.ts';
 import { NO_CHAIN } from './chain-words.ts';
 import { findGroup } from './greeting.ts';
-import { PERSON, TITLE } from './somebody.ts';
+import { PERSON, ROLE, TITLE } from './somebody.ts';
 import { type IsName, isName } from './whom.ts';
 import { writeOut } from './written-out/index.ts';
 
@@ -11,7 +11,8 @@ import { writeOut } from './written-out/index.ts';
 const CALLED =
   /^(?:(?:aunt|auntie|uncle|coach|pastor|rabbi|nurse|nanny|nan|nana|granny) \p{L}+|(?:grandma|grandpa|granny|mum|mom|dad)(?: \p{L}+)?)$/iu;
 const COUPLE = /^(mr|mrs|ms|dr) (?:and|&) (mr|mrs|ms|dr) (\p{L}+)$/iu;
-const TITLED = /\b(?:mr|mrs|ms|miss|mx|dr|prof|professor|pastor|reverend|herr|frau)\b\.? [\p{L}-]+$/iu;
+const TITLED =
+  /\b(?:mr|mrs|ms|miss|mx|dr|prof|professor|pastor|reverend|herr|frau)\b\.? [\p{L}-]+(?: [\p{L}-]+)?$/iu;
 /** “daniel at brightprint” */
 const AT_FIRM = /^((?:\p{L}+\.? )?\p{L}{2,}) (?:at|from|in) /u;
 /** “the catering firm Gilded Ladle” and “the Abernathys” */
@@ -19,7 +20,7 @@ const IS_FIRM =
   /\b(?:firm|agency|company|insurer|charity|club|society|school|team|office|department|support|service)\b|(?:^| )the \p{Lu}\p{L}+s$/iu;
 /** “my boss ruth”, “the candidate, Aisha”, “customer emma” */
 const CALLED_BY_ROLE = new RegExp(
-  `^(?:(?:my|our|the) (?:(?!(?:at|from|in|of|on)\\b)\\p{L}+,? )+|(?:${PERSON}) )(\\p{L}{3,})$`,
+  `^(?:(?:my|our|the) (?:(?!(?:at|from|in|of|on)\\b)\\p{L}+,? )*)?(?:${PERSON}|${ROLE}),? (\\p{L}{3,})$`,
   'u',
 );
 

@@ -187,7 +187,7 @@ const TURNS = {
     begins('that ', says),
     begins('not to ', leaveIt),
     begins('to ', doIt),
-    begins('(?:about|of|on) ', opens('I would like to let you know about')),
+    begins('(?:about|of|on(?! \\p{Lu}\\p{L}+day\\b)) ', opens('I would like to let you know about')),
     ...SAID,
     says,
   ],
@@ -370,7 +370,7 @@ const TURNS = {
     ),
     begins('(?=(?:a|an|the|much|lots|every|well|luck|success)\\b)', opens('I wish you')),
   ],
-  welcome: [begins('(?=to\\b)', opens('Welcome'))],
+  welcome: [begins('(?=to\\b)', opens('Welcome')), before('Welcome!')],
   offer: [
     begins('(?=to )', opens('I would like to offer')),
     // “offer valid 30 days” is a thing
@@ -710,7 +710,14 @@ export function readOrder(note: string): Order | undefined {
       .replace(/(?<=declin|refus|apologi[sz]|propos|reschedul|inquir|enquir|disput|mov|chang)ing$/, 'e')
       .replace(/(l)ling$/, '$1')
       .replace(/ing\b/, '');
-    const plain = rest.trim().replace(/(?:,? but)? (?:politely|kindly|nicely|gently|firmly)(?=,|$)/, '');
+    const plain = rest
+      .trim()
+      .replace(/^\([^()]*\) (?=\p{L})/u, '')
+      .replace(
+        /(?:,? but)?(?:^| )(?:politely|kindly|nicely|gently|firmly|properly|sincerely)(?=,|$| [-–—] )/,
+        '',
+      )
+      .trim();
     const order = { act, verb: base, whom, rest: plain };
     if (act === 'chase') return withChased(order);
     if (act === 'confirm') return withPartner(order);

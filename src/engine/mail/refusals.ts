@@ -31,10 +31,14 @@ const NOTES_NOT_ENGLISH: Refusal = {
 /** “apologise politely”: for what? */
 const BARE_ORDER = /^(?:please )?apologi[sz]e(?: \p{L}+)?[.!]*$/iu;
 
+/** “welcome him. bins on Tuesday, we take turns” */
+const SAYS_MORE = /[.!?\n]\s*\S+ \S+ \S/u;
+
 /** Why the draft cannot be worked on; nothing for one that can. `sender`: whom it answers, where that is known. */
 export function findDraftRefusal(draft: string, sender: string | null): Refusal | undefined {
   if (!isEnglishMail(draft)) return DRAFT_NOT_ENGLISH;
   if (hasGreeting(draft)) return undefined;
+  if (SAYS_MORE.test(draft.trim())) return undefined;
   const [first = ''] = findSentences(draft).map(({ start, end }) => withoutSay(draft.slice(start, end)));
   const [name = ''] = sender?.split(' ') ?? [];
   const isRead = isReplyOrder(first.charAt(0).toLowerCase() + first.slice(1), toReader(null, name));

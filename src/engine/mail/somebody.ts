@@ -36,7 +36,7 @@ const PROPER = `(?!I\\b|I'|${WEEKDAY_NAME}s?\\b|(?:January|February|March|July|A
 const PLAIN = `${isNot('that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|and|or|is|are|was|were|i|we|in|at|by|with|a|an|the|my|our|his|her|their')}${WORD}`;
 const SMALL = `${isNot(NO_ONE)}\\p{Ll}[\\p{L}'’-]+`;
 const ANY = `${isNot(NO_ONE)}\\p{L}[\\p{L}'’-]+`;
-const TITLED = `${TITLE}\\b\\.? ${PLAIN}`;
+const TITLED = `${TITLE}\\b\\.? ${PLAIN}(?: ${PLAIN}(?= (?:to|that|about|if|whether)\\b))?`;
 const OUR = '(?:my|our|the)';
 
 /** What may follow “my neighbour” and still say who is meant. */
@@ -89,6 +89,8 @@ const ONE = [
   `(?:my|our|the|his|her|their|all|an?|all (?:of )?${OUR}) (?:${PLAIN} ){0,2}?(?:${PERSON})\\b(?!['’])(?: (?:${PERSON})\\b(?!['’])(?! ${DOES}))*${WHO_THEY_ARE}?`,
   // “coach abdi that”, “airbnb host marta:”
   `(?:${PLAIN} )?(?:${PERSON}) (?!(?:know|${NO_ONE})\\b)${PLAIN}(?= (?:that|if|whether|we|i|i'm|we're|i've|we've)\\b|:)`,
+  // “plumber gary for”
+  `(?:plumber|electrician|builder|gardener|cleaner|cousin|brother|sister|friend|neighbou?r|boss|manager|teacher|tutor|nurse|landlord|landlady|tenant|colleague|flatmate) ${SMALL}(?= (?:for|about|to|when|what|where|how|can|could|not)\\b)`,
   // “coach mike for”
   `coach (?!know\\b)${PLAIN}(?= (?:for|about|that|if|to)\\b|,)`,
   // “next door”
@@ -122,15 +124,15 @@ const ONE = [
   // “Sarah in accounts”
   `(?:${PROPER}|${SMALL}) (?:in|from) (?:the )?(?:accounts|payroll|hr|HR|sales|marketing|finance|reception|support|purchasing|IT|admin|legal|facilities|procurement)\\b`,
   // “the Johnsons next door”
-  `(?:the |our )?${PROPER}(?: ${PROPER})? (?:next door|upstairs|downstairs|opposite)\\b`,
+  `(?:the |our )?(?:${PROPER}(?: ${PROPER})?|${SMALL}) (?:next door|upstairs|downstairs|opposite)\\b`,
   // “nurse coordinator ms adeyemi”
   `(?:${PLAIN} )?(?:${PERSON}|${ROLE}|\\p{Ll}+(?:or|er|ist)) ${TITLED}`,
   // “Carla, Ben and Mo”
   `${PROPER}(?:, ${PROPER})+,? (?:and|&) ${PROPER}`,
   // “Ana de la Cruz”, “the Hales”
-  `(?:the |my |our )?${PROPER}(?: (?:(?:de|van|von|der|la) ){0,2}${PROPER}){0,2}`,
+  `(?:the |my |our )?${PROPER}(?: (?:(?:de|van|von|der|la) ){0,2}${PROPER}(?! (?:${DOES}|\\p{Ll}{2,}[^s]s (?:his|her|their|the|my|our|an?|it)\\b))){0,2}`,
   // “the roofer”, before what may follow somebody
-  `(?:my|our|the|his|her|their|all(?= \\p{Ll}+s\\b)) (?:${PLAIN} ){0,2}?${PLAIN}${NEXT}`,
+  `(?:my|our|the|his|her|their|all(?= \\p{Ll}+s\\b)) (?:${PLAIN} ){0,2}?(?!\\p{L}+ing\\b)${PLAIN}${NEXT}`,
   // “a roofer to”
   `an? (?!question|favou?r|few|lot|couple|raise|break|day|look)(?:${PLAIN} )?${PLAIN}(?= (?:to|that|about|if|whether|for|not)\\b)`,
   // “tenant at 22b”

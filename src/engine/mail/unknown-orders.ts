@@ -3,13 +3,13 @@
 const MANNER =
   '(?:politely|kindly|nicely|gently|firmly|formally|diplomatically|professionally|positively|negatively|briefly)';
 const STYLE =
-  '(?:short|brief|concise|polite|friendly|formal|informal|casual|professional|nice|warm|firm|positive|personal|respectful|diplomatic|assertive|apologetic|simple|light|clear|kind|honest|(?!(?:order|number|customer|member|letter)\\b)\\p{L}+er)';
+  '(?:short|brief|concise|polite|friendly|formal|informal|casual|professional|nice|warm|firm|positive|personal|respectful|diplomatic|assertive|apologetic|simple|light|clear|kind|honest|(?:short|warm|firm|nic|polit|brief|kind|soft|strong|calm|cold|clear|light|simpl|friendli|tough|strict|plain)e?r)';
 const STYLES = `(?:very |a bit |a little |more |quite |not too )?${STYLE}(?:(?:,| and|, and| but|, but) (?:very |more |not too )?${STYLE})*`;
 const KIND =
   '(?:e-?mail|mail|letter|note|message|reply|response|answer|application|apology|complaint|invitation|reminder|announcement|resignation|recommendation|refusal|rejection|request|speech|card|post|poem|haiku|limerick|verse|song|rap|toast|story|essay|joke|slogan)';
 
 const STYLE_WISH = new RegExp(
-  `^(?:please )?(?:(?:keep|make) (?:it|this) (?:sound )?${STYLES}|be ${STYLES}(?: about it)?|(?:do not|don't|dont) be (?:too )?(?:rude|harsh|pushy|angry|aggressive|cold|bossy|mean|${STYLE})(?:,? but ${STYLES})?|(?:sound|use) (?:an? )?${STYLES}(?: (?:tone|language|style))?|in an? ${STYLES} (?:tone|way|style)|${STYLES} tone|${STYLE}(?: but| and) ${STYLE}|tone: ?${STYLES}|${MANNER})[.!]*$`,
+  `^(?:please )?(?:(?:keep|make) (?:it|this) (?:sound )?${STYLES}|be ${STYLES}(?: about it)?|(?:do not|don't|dont) be (?:too )?(?:rude|harsh|pushy|angry|aggressive|cold|bossy|mean|${STYLE})(?:,? but ${STYLES})?|(?:sound|use) (?:an? )?${STYLES}(?: (?:tone|language|style))?|in an? ${STYLES} (?:tone|way|style)|(?:say|put) it ${STYLES}|(?:say|put) it ${MANNER}|${STYLES} tone|${STYLE}(?: but| and) ${STYLE}|tone: ?${STYLES}|${MANNER})(?:,? (?:please|pls|plz))?[.!]*$`,
   'iu',
 );
 /** Whether a note says how the email shall sound, and nothing of what it shall say. */
