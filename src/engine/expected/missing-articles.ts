@@ -1,5 +1,7 @@
 import { measureGain } from '../language-model/gain.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
+import { isPastParticiple } from '../lexicon/irregular-verbs.ts';
+import { findPronounOfName } from '../lexicon/names.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { NOTHING } from '../rules/kit.ts';
 import { withCapital } from '../text/capital.ts';
@@ -50,6 +52,8 @@ function isOpenNoun({ words, text }: Sentence, at: number): boolean {
     HAS_NONE.test(`${words[at - 2]?.lower} ${before?.lower}`)
   )
     return false;
+  // “on signed contract” lacks it before its participle
+  if (before?.tag === 'VERB' && words[at - 2]?.tag === 'ADP' && isPastParticiple(before.lower)) return false;
   // “moving to derby”
   if (before?.lower === 'to' && words[at - 2]?.lemma === 'move') return false;
   if (/^(?:next|last)$/.test(word.lower) && TIME.test(words[at + 1]?.lower ?? '')) return false;
@@ -110,6 +114,8 @@ export function findMissingArticles(sentence: Sentence, model: LanguageModel): C
     const [the, a] = [gainOf('the'), gainOf(indefinite)];
     const isSetPhrase = SET_PHRASE.has(sentence.words[at - 1]?.lower ?? '');
     if (Math.max(the, a) < (isSetPhrase ? LEAST_GAIN_OF_SET_PHRASE : LEAST_GAIN)) return [];
+    // “have oscar baptised”
+    if (a > the && findPronounOfName(word.lower) !== undefined) return [];
     const article = the >= a || next.lower === 'again' ? 'the' : indefinite;
     const reason = `A thing that can be counted takes “a” or “the” before it.`;
     const isFirst = start === 0;

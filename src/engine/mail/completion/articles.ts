@@ -56,6 +56,6 @@ export function listJoints(clause: Clause, at: number): readonly string[] {
   if ((!OPENS_NOUN.test(own) && !isOrdinal) || (at > 0 && NO_NOUN_BEHIND.test(classes[at - 1] ?? '')))
     return [];
   // “a corrected bill”
-  if (classes[at - 1] === 'done' && /^(?:article|very)$/.test(classes[at - 2] ?? '')) return [];
+  if (classes[at - 1] === 'done' && /^(?:article|very|at|back)$/.test(classes[at - 2] ?? '')) return [];
   return FAMILY.test(lower[at] ?? '') ? ['', 'my'] : ARTICLES;
 }

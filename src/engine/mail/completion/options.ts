@@ -45,6 +45,33 @@ const IS_BE = /(?:^|\s)(?:am|is|are|was|were|be|been)$/;
 const isBareVerb = (word: string) => (PURE_VERBS.has(word) || STAYS.test(word)) && !isPastParticiple(word);
 const STAYS = /^(?:stay|start|finish|keep|send|take|see|know|think|find|pay|wait|use)$/;
 
+const IS_FINITE = /^(?:modal|have|be|do)$/;
+const LACKS_SUBJECT = /^(?:has|hasn't|was|wasn't|had|been)$/;
+const IS_ASKED = /^(?:subject|article|name|person|kin|noun|many)$/;
+const IS_OBJECT = /^(?:mine|me|it|him|us|them)$/;
+
+/** “I am took the train”, “I has to go”, “has to go”: what can be said of nobody. `verb`: the class of the first that is no adverb. */
+function isUngrammatical(set: string, { lower, classes }: Clause, verb: string): boolean {
+  const at = classes.indexOf(verb);
+  const word = lower[at] ?? '';
+  if (set === '') return LACKS_SUBJECT.test(word) && !IS_ASKED.test(classes[at + 1] ?? '');
+  const [subject = '', auxiliary] = set.split(' ');
+  if (subject === 'I' && classes[0] === 'name') return true;
+  if (auxiliary === undefined)
+    return /^(?:I|we|you|they)$/.test(subject)
+      ? /^(?:has|does|doesn't|is|been)$/.test(word) || verb === 'does'
+      : /^(?:he|she|it)$/.test(subject) && /^(?:have|do|don't|am|are|been)$/.test(word);
+  const isPast = (verb === 'did' || verb === 'done') && !isPastParticiple(word);
+  if (IS_BE.test(set))
+    return (
+      IS_FINITE.test(verb) ||
+      isPast ||
+      word === 'been' ||
+      (verb === 'done' && IS_OBJECT.test(lower[at + 1] ?? ''))
+    );
+  return /\b(?:have|has|had)$/.test(set) && (IS_FINITE.test(verb) || isPast);
+}
+
 /** “I have been” as “I”, and “there are” as “there”. */
 const readSubject = (opening: string) => opening.split(' ', 1)[0] ?? '';
 
@@ -54,14 +81,19 @@ export function listStructureOptions(clause: Clause, setting: Setting): Option[]
   const gender = readGender(`${setting.said.texts.join(' ')} ${setting.asked.texts.join(' ')}`);
   const verb = clause.classes.find((each) => !/^(?:adverb|not|ly|very)$/.test(each)) ?? '';
   const isPossible = ({ words, place }: Structure) => {
+    if (place === 0 && isUngrammatical(words, clause, verb)) return false;
     // “just too much homework”: nobody does so
     if (IS_BARE_SUBJECT.test(words) && !(/^(?:he|she|it)$/.test(words) ? DOES : DO).test(verb)) return false;
     const [, pronoun = gender] = /^(he|she)\b/.exec(words) ?? [];
     if (pronoun !== gender && gender !== 'both') return false;
     // “fridays stay as they are”, “everyone bring a dish”: nobody is a verb
     if (IS_BE.test(words) && isBareVerb(clause.lower[place] ?? '')) return false;
+    // “stairs not lift”, “refund not exchange”: nothing is no lift
+    const isOfNothing =
+      clause.classes[place] === 'not' && /(?:noun|thing)$/.test(clause.classes[place + 1] ?? '');
+    if (place > 0 && isOfNothing) return false;
     // “kitchen ceiling damp”: nothing is ceiling, but “number 14” is what something is
-    const isThing = place > 0 && /(?:noun|thing)$/.test(clause.classes[place] ?? '');
+    const isThing = place > 0 && /(?:noun|thing|unknown)$/.test(clause.classes[place] ?? '');
     return !isThing || clause.classes[place + 1] === 'number' || !isNoun(clause.lower[place] ?? '', setting);
   };
   return [...listStructures(clause)].filter(isPossible).map((structure) => {
