@@ -363,23 +363,29 @@ test('MODEL-11 with the real engine a few words become an email, signed with the
   await expectAccessible(page);
 });
 
-test('MODEL-07 what stands as it was noted, or was guessed, is underlined in the email, with what to check', async ({
+test('MODEL-07 what stands as it was noted is underlined in the email, with what it may mean to take', async ({
   page,
   productUrl,
 }) => {
   await open(page, productUrl);
-  await descriptionOf(page).fill('cant make thurs rehearsal, train strike, sorry, back next week');
+  await descriptionOf(page).fill(
+    'cant make thurs rehearsal, train strike, sorry, logo coming from agency not me',
+  );
   await generate(page).click();
   await expect(bodyOf(page)).toHaveValue(/Train strike, sorry/, { timeout: 30_000 });
   const underlined = emailOf(page).locator('.check-mirror [data-issue]');
-  await expect(underlined).toHaveText('Train strike, sorry');
+  await expect(underlined).toHaveText(['Train strike, sorry', 'Logo coming from agency not me']);
   await bodyOf(page).focus();
   await page.keyboard.press('F8');
-  await expect(page.getByRole('dialog')).toHaveAccessibleDescription(
-    'This is no full sentence and stands as you noted it.',
-  );
+  const card = page.getByRole('dialog');
+  await expect(card).toHaveAccessibleDescription('This is no full sentence and stands as you noted it.');
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('F8');
+  const fix = card.getByRole('button', { name: 'The logo is coming from the agency not me.' });
+  await expect(fix).toBeInViewport({ ratio: 1 });
+  await fix.click();
+  await expect(bodyOf(page)).toHaveValue(/Train strike, sorry\. The logo is coming from the agency not me\./);
+  await expect(underlined).toHaveText('Train strike, sorry');
   await bodyOf(page).fill(
     (await bodyOf(page).inputValue()).replace('Train strike, sorry', 'The trains strike'),
   );

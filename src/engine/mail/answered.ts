@@ -50,6 +50,9 @@ const IS_UNWELL =
 const HOPES =
   /\bhope (he|she)(?:['’]s| is|s)? (?:feeling |doing |getting )?(?:much |a bit |lots )?(?:better|ok|okay|well|recovered|fine|alright|all right|feels? better)\b/i;
 
+const IS_ORDER =
+  /^[\s,.;!?]*(?:and |but |also )?(?:tell|ask|thank|remind|inform|let|give|send|offer|refund)\b/i;
+
 function findPronoun(draft: string, pattern: RegExp): { pronoun: Pronoun; at: number } | undefined {
   const match = pattern.exec(draft) ?? undefined;
   const pronoun = readPronoun(match?.slice(1).join(' ') ?? '');
@@ -75,7 +78,9 @@ function isAlone(draft: string, at: number, pronoun: Pronoun, answered: Answered
     findCompetitor(words, reader, isName, pronoun) === words.length && !IS_ROLE.test(words);
   // “she worked for me. he can call”: whoever else is spoken of is she
   const isOtherNamed = (pronoun === 'he' ? /\bshe\b/i : /\bhe\b/i).test(before);
-  return !answered.isOrganization && (isOtherNamed || (isAloneIn(before) && isAloneIn(text)));
+  // “is she ok with cats”, to a shelter; “tell him”, to whoever signs with their initials
+  const isSomebody = answered.address !== null || IS_ORDER.test(draft.slice(at));
+  return isSomebody && !answered.isOrganization && (isOtherNamed || (isAloneIn(before) && isAloneIn(text)));
 }
 
 /** “if he says yes today”, “Dr Lim wants to see him”: where nobody else is spoken of before whom it could stand for. */

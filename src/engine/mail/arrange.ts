@@ -7,8 +7,8 @@ import { type ChainWords, NO_CHAIN } from './chain-words.ts';
 import { toSaid, turn } from './clauses.ts';
 import { findClosing } from './closing.ts';
 import type { Completer } from './completion/completer.ts';
+import { watchSegmenter } from './doubtful-breaks.ts';
 import { findGreetingEnd, findIdleGreeting } from './greeting.ts';
-import { watchGuesses } from './guesses.ts';
 import { findInstruction, findLastAddressed, type Instruction } from './instruction.ts';
 import { GOES_ON, splitWhere } from './joints.ts';
 import { findLeftInDraft, findLeftInNotes, type LeftPoint } from './left.ts';
@@ -58,7 +58,8 @@ const LONGEST_LINE = 66;
 const WIDEST_MARGIN = 86;
 
 /** “1 yes 2 no, he is on leave 3 at cost” */
-const ANSWERS_BY_NUMBER = /^1 (?:yes|no|ok|sure)\b.*\s2 \p{L}|^1 \p{L}.*\s2 (?:yes|no|ok|sure)\b/isu;
+const ANSWERS_BY_NUMBER =
+  /^1 (?:yes|no|ok|sure)\b.*\s2 \p{L}|^1 \p{L}.*\s2 (?:yes|no|ok|sure)\b|^1 \p{Ll}.*[.,;]?\s2 \p{Ll}.*[.,;]?\s3 \p{Ll}/isu;
 const BARE_NUMBER = /^\s*\d (?=\p{L})/u;
 
 /** “1. budget approved 2. Kim looks for a hall” is a list, though it stands in one line. */
@@ -127,7 +128,8 @@ interface Unit extends Span {
   turned: Turned[];
 }
 
-const ROUGH_END = /(?<=[\p{L}\p{N})%][.!?]+["”’]*)\s+(?=\p{Ll})|(?<=\p{Ll}{2}[.!?])(?<!\bno\.)\s+(?=\d)/gu;
+const ROUGH_END =
+  /(?<=[\p{L}\p{N})%](?:[.!?]+["”’]*|[!?]+,))\s+(?=\p{Ll})|(?<=\p{Ll}{2}[.!?])(?<!\bno\.)\s+(?=\d)/gu;
 const ABBREVIATED =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|no|nr|st|approx|dept|incl|etc|vs|tel|ext|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thu|thurs|fri|sat|sun|str|esp|poss|appt|mtg|min|max|\p{L}|e\.g|i\.e|a\.m|p\.m)\.$/iu;
 
@@ -180,6 +182,8 @@ const FIRST_NOTES: Partial<Record<Instruction['content'], (note: string) => stri
   request: (note) => `ask ${note}`,
 };
 
+/** “taking Maya out of school” */
+const IS_DOING = /^\p{L}{2,}ing\b/u;
 /** “Write to Anna about the hall, it is cold” names a matter, up to what is a clause of its own: “I am writing about the hall.” */
 function turnMatter(note: string, mark: string, manner: Manner): Turned[] {
   const [matter = '', ...others] = splitWhere(
@@ -187,22 +191,21 @@ function turnMatter(note: string, mark: string, manner: Manner): Turned[] {
     (after, joint) => /^[,;]/.test(joint) && !GOES_ON.test(after),
   );
   // “about the library closing” is no statement
-  const [named, ...more] = turn(matter, '', { ...manner, model: undefined }, true);
+  const [named, ...more]: Turned[] = IS_DOING.test(matter)
+    ? [{ text: writeOut(matter, manner.chain.names, manner.isName), kind: 'fragment' }]
+    : turn(matter, '', { ...manner, model: undefined }, true);
   if (named === undefined) return more;
   const words = `${named.text.charAt(0).toLowerCase()}${named.text.slice(1).replace(/[.?!:]+$/, '')}`;
   const said: Turned = { text: `I am writing about ${words}.`, kind: 'sentence' };
   const rest = others.join(', ');
-  return [said, ...more, ...(rest === '' ? [] : turn(rest, mark, { ...manner, said: said.text }, false))];
+  const isReaderAlone =
+    manner.isReaderAlone && findCompetitor(matter, manner.reader, manner.isName) === matter.length;
+  return [
+    said,
+    ...more,
+    ...(rest === '' ? [] : turn(rest, mark, { ...manner, said: said.text, isReaderAlone }, false)),
+  ];
 }
-
-/** In a list a point that is hardly a sentence is none. */
-const LEAST_IN_LIST = 0.8;
-const forItems = (completer: Completer | undefined): Completer | undefined =>
-  completer &&
-  ((words, around) => {
-    const completed = completer(words, around);
-    return completed.certainty < LEAST_IN_LIST ? { words, certainty: 0, isPlain: true } : completed;
-  });
 
 /** A list of points stays as noted; one of sentences is completed. What stands above it need not be a sentence. */
 function turnLines(
@@ -217,7 +220,7 @@ function turnLines(
     turnEach(text, lines, manner, content, (line) =>
       line.marker !== '' ? completerOfItems : isTitled && line === title ? undefined : manner.completer,
     );
-  const units = turnWith(forItems(manner.completer));
+  const units = turnWith(manner.completer);
   return units.some((unit) => unit.line.marker !== '' && isFragment(unit)) ? turnWith(undefined) : units;
 }
 
@@ -516,6 +519,16 @@ const hasTitle = ([title, ...others]: readonly Unit[]) =>
 const IS_OF_FAMILY =
   /^my (?:\p{Ll}+ )?(?:sister|brother|daughter|son|wife|husband|aunt|auntie|uncle|niece|nephew|cousin|parents|grandparents|grandmother|grandfather|mother|father|kids|children)(?! in\b|['’-])\b/iu;
 
+/** What may stand before an order: “car failed its MOT, ask garage what it costs”. */
+const CLAUSE =
+  /(?<=^|[,.;:!?\n] ?|\band )(?=(?:tell|remind|thank|inform|let|apologi[sz]e to|ask (?:[^,.;:!?\n]+ )?(?:to|if|whether|when|what|where|how|why|who|can|could)) )[^,.;:!?\n]+/giu;
+/** Whom a later order names, where all name the same. */
+function findLaterAddressed(written: string): string | null {
+  const named = [...written.matchAll(CLAUSE)].flatMap(({ 0: clause }) => readOrder(clause)?.whom ?? []);
+  const [whom, ...others] = named.filter((each) => readPronoun(each) === undefined);
+  return whom !== undefined && others.every((other) => other === whom) ? whom : null;
+}
+
 /** Makes sentences to the reader of notes. */
 export function arrange(
   description: string,
@@ -537,14 +550,15 @@ export function arrange(
     ? readOrder(writeOut(readFirst(description.slice(first.start, first.end)), NO_CHAIN.names, isSmallName))
     : undefined;
   const refused = REFUSED.exec(written.slice(from))?.[1] ?? '';
-  const whom =
+  const openly =
     instruction?.recipient ??
     addressed?.recipient ??
     opening?.whom ??
     (isSmallName(refused.toLowerCase()) ? refused : null);
+  const whom = openly ?? (recipient === null ? findLaterAddressed(written.slice(from)) : null);
   const reader = readByPronoun(toReader(whom, recipient, readers.pronounOf), whom, written, isSmallName);
   // “get on to the vet about biscuit, she keeps licking”
-  const guesses = watchGuesses(description, readers);
+  const { segmenter, findDoubtful } = watchSegmenter(description, readers.segmenter);
   const isAboutSomebody = instruction?.content === 'matter' && /^\p{L}+[,.]/u.test(description.slice(from));
   const isHasty = isInHaste(description.slice(first?.start ?? 0));
   const manner: Manner = {
@@ -554,10 +568,9 @@ export function arrange(
     said: '',
     isName: isSmallName,
     ...readers,
-    completer: guesses.completer,
-    segmenter: guesses.segmenter,
+    segmenter,
     we: isPlural(description.slice(from)),
-    isReaderAlone: (whom !== null || recipient !== null) && !isAboutSomebody,
+    isReaderAlone: (openly !== null || recipient !== null) && !isAboutSomebody,
     isRough: instruction !== undefined || opening !== undefined || isHasty,
     takesOrders: true,
   };
@@ -579,7 +592,7 @@ export function arrange(
       listUnlisted(body),
       {
         isInDoubt: (sentence) => isInDoubt(sentence, reader) || isTheirs(sentence),
-        isGuessed: guesses.isGuessed,
+        findDoubtful,
       },
       manner.verbs,
     ),
@@ -627,7 +640,7 @@ export function arrangeDraft(
     isSmallName,
     readers.pronounOf,
   );
-  const guesses = watchGuesses(draft, readers);
+  const { segmenter, findDoubtful } = watchSegmenter(draft, readers.segmenter);
   const manner: Manner = {
     tone: 'polite',
     reader,
@@ -635,8 +648,7 @@ export function arrangeDraft(
     said: '',
     isName: isSmallName,
     ...readers,
-    completer: guesses.completer,
-    segmenter: guesses.segmenter,
+    segmenter,
     we: isPlural(draft.slice(from, to)),
     isReaderAlone: isMeant,
     isRough: from === greetingEnd ? isRough : false,
@@ -675,7 +687,7 @@ export function arrangeDraft(
         isRough,
         {
           isInDoubt: (sentence) => doubted !== undefined && readPronoun(sentence) === doubted,
-          isGuessed: guesses.isGuessed,
+          findDoubtful,
         },
         manner.verbs,
       ),

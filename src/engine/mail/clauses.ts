@@ -1,15 +1,15 @@
-import { capitalise } from './capitals.ts';
+import { capitalise, withSmallFirst } from './capitals.ts';
 import { BREAKS, GOES_ON, QUESTION_WORD, splitWhere, toSegment } from './joints.ts';
 import type { Manner, Turned } from './manner.ts';
 import { carryOut, type Order, readOrder } from './orders.ts';
 import { joinContrasts, splitSentences, toOwn, turnOwn } from './own-words.ts';
 import { toSecondPerson } from './second-person.ts';
-import { isElliptic } from './statements.ts';
-import { isStyleWish, isUnknownOrder } from './unknown-orders.ts';
+import { isElliptic, isSentence } from './statements.ts';
+import { isDraftOrder, isStyleWish, isUnknownOrder } from './unknown-orders.ts';
 import {
   findCompetitor,
   findPlural,
-  isName,
+  type IsName,
   isSomebodyElse,
   type Reader,
   readPronoun,
@@ -240,8 +240,8 @@ const withEnd = (sentence: string) =>
     .replace(/((?:https?:|www\.|@)\S+)[.?]$/, '$1');
 
 /** “please remind Anna”, said to Bob; among other notes it may be what the writer will do. */
-function toRequest(note: string, whom: string, isForReader: boolean): string {
-  const named = isName(whom) ? note.replace(whom, capitalise(whom)) : note;
+function toRequest(note: string, whom: string, isForReader: boolean, isSmallName: IsName): string {
+  const named = isSmallName(whom.toLowerCase()) ? note.replace(whom, capitalise(whom)) : note;
   const isAsked = /^please\b/i.test(named) || !isForReader;
   return toOwn(isAsked ? named : `Please ${named.charAt(0).toLowerCase()}${named.slice(1)}`, '');
 }
@@ -260,7 +260,7 @@ const SAID_TO_THEM: ReadonlySet<Order['act']> = new Set([
 ]);
 
 /** With nobody's words behind them, these only say who shall read: “…, tell all players”. */
-const ADDRESSES: ReadonlySet<Order['act']> = new Set(['tell', 'remind']);
+const ADDRESSES: ReadonlySet<Order['act']> = new Set(['tell', 'remind', 'ask']);
 
 /** “ask why it is late. also if they can guarantee the 9th”: one more question, and no condition. */
 const ASKED_ON = /^(?:and |also |plus |then )*(?=(?:if|whether) )/i;
@@ -298,7 +298,8 @@ function turnUnasked({ rest, ...order }: Order, whom: string, mark: string, mann
   return [{ text: `${capitalise(noted)}.`, kind: 'fragment' }, ...asked];
 }
 
-const IS_TOLD_TO = /^(?:please )?(?:tell|ask|let|remind|inform|notify|invite|say|e-?mail|text|warn|update) /i;
+const IS_TOLD_TO =
+  /^(?:please )?(?:tell|ask|let|remind|inform|notify|invite|say|e-?mail|text|warn|update|congratulate|welcome|thank) /i;
 /** “tell starter olivia first day monday, bring your passport”: what is not understood ends with its clause. */
 function turnUnread(words: string, mark: string, manner: Manner): Turned[] {
   const unread = toSegment(words);
@@ -336,16 +337,16 @@ function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: 
     return [{ text: `Please welcome ${order.whom}.`, kind: 'sentence' }];
   if (order && isOfSomebodyElse(order, manner)) return turnOwn(words, mark, manner);
   const isAddress = order?.rest === '' && order.whom !== null && ADDRESSES.has(order.act);
-  if (isAddress && !isOpening && manner.reader.names.length === 0) return [];
   const isKnown = manner.reader.names.length > 0 || !(order && SAID_TO_THEM.has(order.act));
   const isOther = order?.whom != null && isKnown && isSomebodyElse(order.whom, manner, isOpening);
+  if (isAddress && !isOpening && (manner.reader.names.length === 0 || !isOther)) return [];
   // “decline the offer from the bakery”, said to one who works there
   if (order && isOther && order.given !== undefined) {
     const declined = turnOrder({ ...order, whom: null, rest: order.given }, mark, manner, false);
     return declined ?? [{ text: toBlank(words), kind: 'blank' }];
   }
   if (order?.whom && isOther)
-    return [{ text: toRequest(words, order.whom, isOpening && isOnly), kind: 'sentence' }];
+    return [{ text: toRequest(words, order.whom, isOpening && isOnly, manner.isName), kind: 'sentence' }];
   const isSaidToReader =
     isOpening || isOfReader || (order !== undefined && (order.whom !== null || SAID_TO_THEM.has(order.act)));
   const turned = order && turnOrder(order, mark, manner, isSaidToReader);
@@ -360,6 +361,33 @@ function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: 
 
 /** “chess club: can't make it”: what the mail is about, or whom it concerns. */
 const LABEL = /^(?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+: (?=\p{L})/u;
+
+/** “repairs - ”, what the words behind it are about. */
+const TOPIC =
+  /^(?!(?:yes|no|ok|okay|sure|thanks|sorry|also|and|but|so|ps|nb)\b)(?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+(?: [-–—] |: )(?=\S)/iu;
+function findTopic(words: string): string {
+  const [topic = ''] = TOPIC.exec(words) ?? [];
+  return topic !== '' && readOrder(words) === undefined && !isSentence(topic.replace(/ ?[-–—:] $/, ''))
+    ? topic
+    : '';
+}
+
+/** What is said of a topic stays behind it: “Repairs: bathroom fan, window handle.” */
+function turnTopic(topic: string, words: string, mark: string, manner: Manner): Turned[] {
+  const label = `${capitalise(topic.replace(/ ?[-–—:] $/, ''))}: `;
+  const kept = `${label}${words}`;
+  if (!isSentence(words)) return [{ text: /[?!]/.test(mark) ? kept + mark : `${kept}.`, kind: 'sentence' }];
+  const [first, ...others] = turnOwn(words, mark, manner);
+  return first === undefined
+    ? []
+    : [
+        {
+          ...first,
+          text: label + (/^\p{Ll}/u.test(words) ? withSmallFirst(first.text, manner.isName) : first.text),
+        },
+        ...others,
+      ];
+}
 
 /** “ask if the client knows”, “say im much better now” and “confirm i can come”, by kind of order */
 const IS_SAID: Partial<Readonly<Record<Order['act'], RegExp>>> = {
@@ -448,6 +476,8 @@ function splitBefore(words: string, isOrder: (sentence: string) => boolean, mann
 export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
   const written = writeOut(note, manner.chain.names, manner.isName);
   const words = manner.takesOrders ? written : withoutSay(written);
+  const topic = isFirst && manner.takesOrders ? '' : findTopic(words);
+  if (topic !== '') return turnTopic(topic, words.slice(topic.length), mark, manner);
   const label = isFirst && manner.takesOrders ? (LABEL.exec(words)?.[0] ?? '') : '';
   if (label !== '' && readOrder(words) === undefined && isElliptic(words.slice(label.length))) {
     const [first, ...others] = turn(words.slice(label.length), mark, manner, false);
@@ -464,7 +494,10 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
     words,
     (after, joint, before) => /^;/.test(joint) || isOrder(after, joint, before),
   ).flatMap((part) => splitBefore(part, isOrder, manner));
-  if (!manner.takesOrders && !parts.some((part) => isOrder(part))) return turnOwn(words, mark, manner);
+  if (!manner.takesOrders && !parts.some((part) => isOrder(part)))
+    return isFirst && isDraftOrder(words, manner.reader.names.join(' '))
+      ? turnUnread(words, mark, manner)
+      : turnOwn(words, mark, manner);
   const turned: Turned[] = [];
   for (const [index, part] of parts.entries()) {
     const said = toSaid([{ text: manner.said, kind: 'sentence' }, ...turned]);

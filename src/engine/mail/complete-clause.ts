@@ -28,10 +28,11 @@ const IS_THING = new RegExp(
 );
 /** “use marketing 4410”: not the use of it */
 const IS_TOLD_TO_DO =
-  /^(?:use|keep|leave|take|put|bring|send|call|ring|tell|ask|let|give|get|make|pay|park|post|try|check|see|go|come|meet|drop|exchange|wear|book|text|email) (?:(?!(?:is|was|for|at|on|to|up|better|best|easier|fine|ok|okay)\b)\p{L}+|\d+)/iu;
+  /^(?:use|keep|leave|take|put|bring|send|call|ring|tell|ask|let|give|get|make|pay|park|post|try|check|see|go|come|meet|drop|exchange|wear|book|text|email|register|submit|complete|upload|export|return) (?:(?!(?:is|was|for|at|on|to|up|better|best|easier|fine|ok|okay)\b)\p{L}+|\d+)/iu;
 /** “not Monday, sorry”, “lunchtime instead of Friday”, “no eye test for two years”: what nobody is; “been sick all night”: what no thing is. */
 const IS_NOBODY = new RegExp(
   [
+    String.raw`\b(?:is|are) not (?:today|tomorrow|tonight|now|this week|next week)\b`,
     String.raw`^(?:I am|we are) (?:not (?:on )?${WEEKDAY}|lunchtime|noon|midnight)\b`,
     String.raw`^(?:I|we|he|she|they) (?:(?:has|have) been|am|is|are|was|were) no \p{L}`,
     String.raw`^it (?:is|was|has been) (?:still )?(?:sick|ill|poorly|unwell|asleep)\b`,
@@ -41,6 +42,9 @@ const IS_NOBODY = new RegExp(
 /** “The we've paid in full”, “we have never late”, “the door's is open”: no sentence. */
 const IS_UNGRAMMATICAL =
   /\b(?:the|an?) (?:I|we|you|he|she|they|it)['’]|\b(?:is|are|was|were) (?:just |only |really )?(?:needed|wanted) (?!(?:by|for|to|in|on|at|as|before|after|now|today|again|soon|urgently|back|here|there)\b)\p{L}|['’]s (?:is|are|was|were|has|have) |\b(?:have|has) (?:(?:never|not|always|still) )?(?:late|early|ill|sick|able|ready|happy|sure)\b/iu;
+/** “the wheel is still wobbles” */
+const IS_AND_DOES =
+  /\b(?:is|are|was|were) (?:still|always|now|already|also|just) (?!(?:his|hers|ours|yours|theirs|sales|news|always)\b)\p{Ll}{3,}[^s\P{L}]s\b(?! (?:is|are|was|were|left|for|from|of|in)\b)/u;
 /** Whether what the completer made of a clause cannot be meant. */
 function isAbsurd(words: string, completed: string, { verbs }: Manner): boolean {
   const isNew = !/^(?:i|we)\b/i.test(words);
@@ -50,6 +54,8 @@ function isAbsurd(words: string, completed: string, { verbs }: Manner): boolean 
     IS_THING.test(completed) ||
     IS_NOBODY.test(completed) ||
     (IS_TOLD_TO_DO.test(words) && !completed.startsWith(words)) ||
+    (/^paid\b/i.test(words) && /^(?:he|she|they|it)\b/i.test(completed)) ||
+    IS_AND_DOES.test(completed) ||
     (verbs?.isRunOn(completed) === true && !verbs.isRunOn(words))
   );
 }
@@ -60,35 +66,43 @@ const withPassive = (words: string) =>
     who === 'I' ? 'I was told ' : 'we were told ',
   );
 
-/** What is plain gets its article where it is so certain that nothing else is missing. */
-const LEAST_OF_PLAIN = 0.8;
-
-/** Behind what is said of somebody else, the writer is meant only where it is so certain. */
-const LEAST_BEHIND_OTHERS = 0.8;
 const IS_OF_SOMEBODY = new RegExp(
   String.raw`^(?:(?:yes|no|sorry|and|but),? )*(?:he|she|they|(?:(?:the|my|our|his|her) )?(?!chair\b|sole\b)(?:${PERSON}|${ROLE}))(?![\p{L}'’]| (?:notes?|appointment|letter|report|office)\b)|\bcomplain about\b.*\b(?:${PERSON}|${ROLE})$`,
   'iu',
 );
 /** “want a refund” and “will pick him up”, and not “will be back Monday” */
 const IS_OWN =
-  /^(?:(?:also|still|just|only|really) )*(?:want|need|hope|think|can(?:'t)?|could|would|(?:will|won't) (?!be\b)|haven't|didn't|don't|have (?:put|sent|given|told|asked))/i;
+  /^(?:(?:also|still|just|only|really) )*(?:want|need|hope|think|would|(?:will|won't) (?!be\b)|haven't|didn't|don't|have (?:put|sent|given|told|asked))/i;
+/** “said 10 working days”, “missed the corner”: who did? */
+const IS_TOLD =
+  /^(?:said|promised|quoted|offered|charged|overcharged|started|began|happened|missed (?!(?:my|our|the (?:bus|train|flight|plane|deadline|meeting|call|appointment|delivery))\b))\b/i;
 /** “was delayed”, behind “the technician came” */
 const GOES_ON_OF_IT = /^(?:was|were|has|is|had|been)\b/i;
 const IS_OF_WRITER_OR_THING = /^(?:I|we|it)\b/;
-/** How certain a completion has to be. */
-const LEAST_CERTAIN = 0.5;
-/** The same, by what stands before: “anna is sick, will be back Monday” is hardly said of the writer. */
-function findLeast(words: string, completed: string, { said, isName, chain }: Manner): number {
-  if (!IS_OF_WRITER_OR_THING.test(completed)) return LEAST_CERTAIN;
+/** How certain a completion has to be to stand in the mail. What is less certain stands as it was noted. */
+const SURE = 0.8;
+/** How certain one has to be to be put to the writer. */
+const LIKELY = 0.5;
+/** “anna is sick, will be back Monday” is hardly said of the writer: whether what stands before speaks of others. */
+function isOfOthers(words: string, completed: string, { said, isName, chain }: Manner): boolean {
+  if (!IS_OF_WRITER_OR_THING.test(completed)) return false;
+  // “new slip attached, back by Monday”: the slip
+  if (
+    IS_TOLD.test(words) ||
+    (/^back by\b/i.test(words) && !/\b(?:away|off|out|holiday|leave|sick)\b/i.test(said))
+  )
+    return true;
   const clauses = listClauses(said);
   const before =
     clauses.findLast((each) => each.includes(' ') && !isElliptic(each) && !GOES_ON_OF_IT.test(each)) ?? '';
   const [first = ''] = before.toLowerCase().split(' ', 1);
-  const isBehindOthers = IS_OF_SOMEBODY.test(before) || (first !== '' && isName(first));
-  if (isBehindOthers) return IS_OWN.test(words) ? LEAST_BEHIND_OTHERS : Number.POSITIVE_INFINITY;
+  const isBehindOthers =
+    IS_OF_SOMEBODY.test(before) ||
+    /\b(?:he|she) (?:is|was|has|had|can|will)\b/.test(before) ||
+    (first !== '' && isName(first));
+  if (isBehindOthers) return !IS_OWN.test(words);
   // Who can come, where the mail asks whether Ben can?
-  const isOpen = chain.asksOfOthers && clauses.length === 0 && /^(?:can|could|will)\b/i.test(words);
-  return isOpen ? Number.POSITIVE_INFINITY : LEAST_CERTAIN;
+  return chain.asksOfOthers && clauses.length === 0 && /^(?:can|could|will)\b/i.test(words);
 }
 
 /** The clause as a sentence: “yes happens there” as “yes, it happens there”. */
@@ -122,6 +136,20 @@ const SAYS_THAT =
 /** “suggest Folake instead”, in a reply */
 const SUGGESTS = /^(suggest|recommend|propose) (?=\p{L})/iu;
 
+/** “due 30 days ago” was due, and who will come comes “when I am back”. */
+const WAS =
+  /(?<!\bwh\p{L}+ )\b(is|are|am)\b(?=[^,.;]* (?:ago|yesterday|last (?:night|week|month|year|\p{Lu}\p{L}+day))\b)/u;
+const WHEN_THEN = /(?<=\b(?:when|once|until|till|after|before|as soon as) )(I|we|he|she|it|they) will be\b/u;
+const BE: Readonly<Record<string, string>> = { I: 'am', we: 'are', they: 'are' };
+function withTense(words: string, whole: string): string {
+  const past = /\b(?:is|are|am|been|since)\b/i.test(words)
+    ? whole
+    : whole.replace(WAS, (verb) => (verb === 'are' ? 'were' : 'was'));
+  return / will be\b/.test(words)
+    ? past
+    : past.replace(WHEN_THEN, (_, who: string) => `${who} ${BE[who] ?? 'is'}`);
+}
+
 function completeClause(written: string, manner: Manner): string {
   const { completer, chain, said, we, isName, takesOrders } = manner;
   const words = withArticles(
@@ -144,11 +172,13 @@ function completeClause(written: string, manner: Manner): string {
   const asked = findAsked(words, last, chain.asks);
   const completed = completer(words, { said: last, asked, we, isName });
   const isLeft =
-    completed.certainty < findLeast(words, completed.words, manner) ||
-    (completed.isPlain && completed.certainty < LEAST_OF_PLAIN && !isSentence(completed.words)) ||
+    completed.certainty < (manner.isGuessing ? LIKELY : SURE) ||
+    isOfOthers(words, completed.words, manner) ||
+    // “shin pads!!”: whose?
+    (completed.isPlain && /^my \S+(?: \S+)?$/.test(completed.words)) ||
     isAbsurd(words, completed.words, manner);
   if (isLeft) return words;
-  const whole = withPassive(withPerfect(completed.words)).replace(
+  const whole = withTense(words, withPassive(withPerfect(completed.words))).replace(
     /(?<=\b(?:am|are) looking forward)$/,
     ' to it',
   );

@@ -243,6 +243,7 @@ export const readDirectQuestions = (questions: readonly string[]): DirectQuestio
     return { text, wanted: readWanted(text), asked: takeApart(text) };
   });
 
+const DAYS = new RegExp(String.raw`\b${WEEKDAY}\b`, 'gi');
 /** More words than that are no short answer. */
 const MOST_WORDS = 12;
 
@@ -262,5 +263,7 @@ export function answerInFull(words: string, questions: readonly DirectQuestion[]
     ),
   );
   const [only] = full;
-  return only === undefined || full.size > 1 ? undefined : opening + only;
+  // “on the Thursday on Thursday from 8”: the question has the day already
+  const isDoubled = only !== undefined && (only.match(DAYS)?.length ?? 0) > (answer.match(DAYS)?.length ?? 0);
+  return only === undefined || full.size > 1 || isDoubled ? undefined : opening + only;
 }

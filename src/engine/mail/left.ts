@@ -1,5 +1,6 @@
 import { moveSpan } from '../text/edits.ts';
 import type { Change, Issue } from '../types.ts';
+import type { WatchedSegmenter } from './doubtful-breaks.ts';
 import { isLoose, isOrderLeft } from './loose.ts';
 import type { Turned } from './manner.ts';
 import { isShortAnswer } from './short-answers.ts';
@@ -7,12 +8,14 @@ import { isSentence } from './statements.ts';
 import type { VerbReader } from './whole.ts';
 
 /** What stands in a mail and is not yet as it can be sent. */
-type Left = 'blank' | 'points' | 'orders' | 'pronouns' | 'guesses';
+type Left = 'blank' | 'points' | 'orders' | 'pronouns' | 'breaks';
 
 /** A point that stands as it was noted, and its words in the arranged text; empty where they have no one place. */
 export interface LeftPoint {
   kind: Left;
   words: string;
+  /** What they may have been meant to say. */
+  guess?: string | undefined;
 }
 
 const NOTICES: Readonly<Record<Left, string>> = {
@@ -20,8 +23,7 @@ const NOTICES: Readonly<Record<Left, string>> = {
   points: 'Points that are no full sentences stand as you noted them: complete them yourself.',
   orders: 'What somebody is to be asked or told stands as you noted it: say it to whoever reads the email.',
   pronouns: 'Check “he”, “she” and “they”: where they mean whoever reads the email, write “you”.',
-  guesses:
-    'Sentences that are underlined in the email were parted or completed by a guess: check that they say what you mean.',
+  breaks: 'Sentences that are underlined in the email may be two: set a full stop where the first one ends.',
 };
 
 /** One sentence for each kind of what is left. */
@@ -33,8 +35,7 @@ const REMARKS: Readonly<Record<Exclude<Left, 'blank'>, string>> = {
   points: 'This is no full sentence and stands as you noted it.',
   orders: 'This stands as you noted it: say it to whoever reads the email.',
   pronouns: 'Where “he”, “she” or “they” means whoever reads the email, write “you”.',
-  guesses:
-    'Where this sentence begins or ends, or what your notes leave out, was guessed: check that it says what you mean.',
+  breaks: 'This may be two sentences: set a full stop where the first one ends.',
 };
 
 /** Remarks on the words that are left, where they stand in a text; `corrections` made it of the arranged one, in turn. */
@@ -44,7 +45,7 @@ export function toLeftIssues(
   corrections: readonly (readonly Change[])[],
 ): Issue[] {
   let from = 0;
-  return left.flatMap(({ kind, words }, index): Issue[] => {
+  return left.flatMap(({ kind, words, guess }, index): Issue[] => {
     const at = kind === 'blank' || words === '' ? -1 : arranged.indexOf(words, from);
     if (kind === 'blank' || at < 0) return [];
     from = at + words.length;
@@ -58,7 +59,7 @@ export function toLeftIssues(
         rule: 'as-noted',
         startIndex: start,
         endIndex: end,
-        replacements: [],
+        replacements: guess === undefined ? [] : [guess],
       },
     ];
   });
@@ -75,32 +76,43 @@ const findLastFragment = (text: string) =>
     .slice(1)
     .find((words) => !isSentence(words) && !IS_WHOLE.test(words));
 
+/** “Repairs: bathroom fan, window handle.” needs no verb. */
+const TOPIC = /^\p{Lu}[^,.;:!?]{1,40}: /u;
 /** Words that are no whole sentence, though they were taken for one. */
-const isBroken = (text: string, verbs: VerbReader | undefined) =>
-  verbs?.isWhole(text) === false || isLoose(text);
+function isBroken(text: string, verbs: VerbReader | undefined): boolean {
+  const said = text.replace(TOPIC, '');
+  return (said === text || isSentence(said)) && (verbs?.isWhole(said) === false || isLoose(said));
+}
 
 /** What is to be checked of sentences. */
 interface Doubts {
   /** Whether a pronoun may be the reader. */
   isInDoubt(sentence: string): boolean;
-  /** Whether it was completed without being sure. */
-  isGuessed(sentence: string): boolean;
+  /** Whether it may be two sentences, and which. */
+  findDoubtful: WatchedSegmenter['findDoubtful'];
 }
 
 /** What of the notes stands as it was noted, or is to be checked. */
 export function findLeftInNotes(
   turned: readonly Turned[],
-  { isInDoubt, isGuessed }: Doubts,
+  { isInDoubt, findDoubtful }: Doubts,
   verbs: VerbReader | undefined,
 ): LeftPoint[] {
-  return turned.flatMap(({ kind, text }): LeftPoint[] => {
+  return turned.flatMap(({ kind, text, guess }): LeftPoint[] => {
     if (kind === 'blank') return [{ kind, words: text }];
-    if (kind === 'fragment') return IS_WHOLE.test(text) ? [] : [{ kind: 'points', words: text }];
+    if (kind === 'fragment') return IS_WHOLE.test(text) ? [] : [{ kind: 'points', words: text, guess }];
     if (kind !== 'sentence') return [];
     const broken = isBroken(text, verbs) ? text : findLastFragment(text);
+    const doubtful = findDoubtful(text);
     return [
-      ...(broken === undefined ? [] : [{ kind: 'points' as const, words: broken }]),
-      ...(broken === undefined && isGuessed(text) ? [{ kind: 'guesses' as const, words: text }] : []),
+      ...(broken === undefined
+        ? []
+        : [
+            { kind: 'points' as const, words: broken, guess: broken === text ? doubtful?.parted : undefined },
+          ]),
+      ...(broken === undefined && doubtful
+        ? [{ kind: 'breaks' as const, words: text, guess: doubtful.parted }]
+        : []),
       ...(isOrderLeft(text) ? [{ kind: 'orders' as const, words: text }] : []),
       ...(isInDoubt(text) ? [{ kind: 'pronouns' as const, words: text }] : []),
     ];
@@ -124,7 +136,7 @@ const ASKS_SHORTLY = /^(?:(?:and|or|also|but),? )?(?:how|what|which|who|whose|wh
 export function findLeftInDraft(
   turned: readonly Turned[],
   isRough: boolean,
-  { isInDoubt, isGuessed }: Doubts,
+  { isInDoubt, findDoubtful }: Doubts,
   verbs: VerbReader | undefined,
 ): LeftPoint[] {
   const isLeft = ({ kind, text }: Turned) =>
@@ -133,11 +145,12 @@ export function findLeftInDraft(
       : kind === 'sentence' && isRough && isBroken(text, verbs);
   return turned.flatMap((each): LeftPoint[] => {
     if (each.kind === 'blank') return [{ kind: 'blank', words: each.text }];
+    const doubtful = findDoubtful(each.text);
     return [
       ...(isLeft(each)
-        ? [{ kind: 'points' as const, words: each.text }]
-        : isGuessed(each.text)
-          ? [{ kind: 'guesses' as const, words: each.text }]
+        ? [{ kind: 'points' as const, words: each.text, guess: each.guess ?? doubtful?.parted }]
+        : doubtful
+          ? [{ kind: 'breaks' as const, words: each.text, guess: doubtful.parted }]
           : []),
       ...(ORDER_IN_DRAFT.test(each.text) ? [{ kind: 'orders' as const, words: each.text }] : []),
       ...(isInDoubt(each.text) ? [{ kind: 'pronouns' as const, words: each.text }] : []),

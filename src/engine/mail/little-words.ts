@@ -61,6 +61,8 @@ const BOUGHT_IT_ON = new RegExp(String.raw`^((?:i |we )?(?:bought|ordered) )(?=\
 /** “dont agree to 310”: nobody is asked not to. */
 const DO_NOT =
   /^(?:really )?don't (?=(?:agree|know|like|mind|believe|understand|remember|intend|plan|suppose|recognise|recognize|feel|see (?:why|how|any))\b)/i;
+/** “dont smoke since 2019” */
+const DO_NOT_SINCE = /^(?:really )?don't (?=\p{L}+ (?:[^,.;]+ )?(?:since|any ?more|at all)\b)/iu;
 /** “camping not sure yet” */
 const NOT_SURE = /^((?:the )?(?!i\b|we\b|still\b|really\b)\p{L}+(?: \p{L}+)?) not sure( yet)?$/iu;
 /** The clause with the words that it lacks inside. `we`: the writers are several. */
@@ -68,6 +70,7 @@ export const withInnerWords = (written: string, we: boolean) =>
   withInnerSubject(
     withSo(written, we)
       .replace(/^must (?=(?:go (?:for|out)|meet|catch up|get together)\b)/i, 'we must ')
+      .replace(DO_NOT_SINCE, (words: string) => `${we ? 'we' : 'I'} ${words}`)
       .replace(DO_NOT, (words: string) => `${we ? 'we' : 'I'} ${words}`)
       .replace(BOUGHT_IT, '$1it ')
       .replace(BOUGHT_IT_ON, '$1it on ')

@@ -42,10 +42,14 @@ export interface Manner extends Readers {
   isRough: boolean;
   /** Whether sentences may be orders to an assistant, such as “ask Anna to call”. */
   takesOrders: boolean;
+  /** Whether clauses are completed that are not sure, for the writer to choose. */
+  isGuessing?: boolean;
 }
 
 /** What becomes of a line, or of a sentence, of the notes. */
 export interface Turned {
   text: string;
   kind: 'sentence' | 'fragment' | 'blank' | 'style';
+  /** What a fragment may have been meant to say. */
+  guess?: string;
 }

@@ -1,4 +1,4 @@
-import { capitalise } from './capitals.ts';
+import { capitalise, withSmallFirst } from './capitals.ts';
 import type { ChainWords } from './chain-words.ts';
 import { complete } from './complete-clause.ts';
 import { MONTH, WEEKDAY } from './dates.ts';
@@ -9,7 +9,7 @@ import type { Manner, Turned } from './manner.ts';
 import { PREFIX, withPause } from './prefixes.ts';
 import { toSecondPerson } from './second-person.ts';
 import { ROLE } from './somebody.ts';
-import { isElliptic, isImperative, isSentence } from './statements.ts';
+import { isElliptic, isImperative, isKnownVerb, isSentence } from './statements.ts';
 import { isBare } from './wanted.ts';
 import { findCompetitor, findPlural, readPronoun } from './whom.ts';
 
@@ -74,9 +74,18 @@ const ASKS_WHY_NOT =
 /** “would phone work too”, “would one week be ok” */
 const ASKS_IF_IT_SUITS = /^would (?!have\b)(?:\p{L}+ ){1,3}(?:work|suit|do|be)\b/u;
 
+/** “can printer stretch to Thursday”, and not “can ring him” */
+const ASKS_OF_THING =
+  /^(?:can|could|will|would|should) (?!(?:not|be|also|still|only|just|now|then|do|have|get|make|no|you|\p{L}+ly)\b)(\p{Ll}{3,}) (\p{Ll}{2,})(?! \p{L}+ing\b)/u;
+function asksOfThing(words: string): boolean {
+  const [, thing = '', verb = ''] = ASKS_OF_THING.exec(words) ?? [];
+  return thing !== '' && !isKnownVerb(thing) && isKnownVerb(verb);
+}
+
 /** “sorry, can we do Monday” asks, too. */
 const isQuestion = (words: string) =>
   QUESTION.test(words) ||
+  asksOfThing(words) ||
   QUESTION.test(words.replace(PREFIX, '')) ||
   ASKS_WHY_NOT.test(words) ||
   ASKS_IF_IT_SUITS.test(words);
@@ -104,7 +113,7 @@ function splitTimeQuestion(words: string, mark: string): { words: string; time: 
   return isBare('time', time) &&
     !QUESTION.test(time) &&
     !/\b(?:ok|okay|fine|good|free|possible)\b/i.test(time) &&
-    !/^(?:next (?:year|month)|which|what|when|how)\b/i.test(time)
+    !/^(?:next (?:year|month)|which|what|when|how)\b|\b(?:i|we|you) /i.test(time)
     ? { words: words.slice(0, Math.max(at, 0)), time }
     : undefined;
 }
@@ -220,7 +229,7 @@ const ASKS_WHETHER = /^(need|want|got) (?=any(?:thing|one|body)?\b)/i;
 const toAsked = (verb: string) => (/^got$/i.test(verb) ? 'Have you got ' : `Do you ${verb.toLowerCase()} `);
 
 /** “Website is not up yet”, whose capital is no name's, as “website is not up yet”; nothing where it may be one. */
-function withSmallFirst(words: string, { chain, isName, model }: Manner): string | undefined {
+function withSmallWord(words: string, { chain, isName, model }: Manner): string | undefined {
   const [first = ''] = /^\p{Lu}\p{Ll}{2,}(?= )/u.exec(words) ?? [];
   const lower = first.toLowerCase();
   const isOwn = chain.names.has(lower) || isName(lower, true) || model?.knows(lower) === false;
@@ -228,7 +237,7 @@ function withSmallFirst(words: string, { chain, isName, model }: Manner): string
 }
 
 function completeAny(words: string, manner: Manner): string {
-  const small = withSmallFirst(words, manner);
+  const small = withSmallWord(words, manner);
   if (small === undefined) return complete(words, manner);
   const completed = complete(small, manner);
   return completed === small ? words : completed;
@@ -237,6 +246,9 @@ function completeAny(words: string, manner: Manner): string {
 /** “the documents are in the box that I gave to Jim”: whatever follows, its subject has got its article. */
 const IS_THE_SAME_WITH_ARTICLE =
   /^the \p{Ll}+ (?:is|are|was|were|has|have|will|can|can't|won't|could|should|needs?) /u;
+
+/** “how's she doing” */
+const IS_ASKED_HOW = /^(?:how|where|who|what)['’]s (?:he|she|it|everyone|everything|the \p{L}+)\b/iu;
 
 /** `told`: the clause, said to whoever reads it. */
 function turnClause(clause: string, told: string, mark: string, manner: Manner): Turned {
@@ -247,7 +259,9 @@ function turnClause(clause: string, told: string, mark: string, manner: Manner):
       kind: 'sentence',
     };
   const completed =
-    isAsked || ASKS_IF_IT_SUITS.test(told) ? told : withKnownArticles(completeAny(told, manner), manner);
+    isAsked || ASKS_IF_IT_SUITS.test(told) || IS_ASKED_HOW.test(told) || asksOfThing(told)
+      ? told
+      : withKnownArticles(completeAny(told, manner), manner);
   // “The paying tonight what was the account”
   const isMade =
     completed !== told &&
@@ -261,7 +275,12 @@ function turnClause(clause: string, told: string, mark: string, manner: Manner):
   }
   const end = mark === '' && isQuestion(statement) ? '?' : mark.replaceAll(/[,;]/g, '');
   const text = capital(withApartEnd(statement)).replace(PLEASE_LAST, ', please');
-  return { text: text + end, kind: 'fragment' };
+  const guessed = isAsked ? told : completeAny(told, { ...manner, isGuessing: true });
+  const guess =
+    guessed !== told && isSentence(guessed) && !isQuestion(told)
+      ? { guess: toOwn(guessed, mark, true) }
+      : undefined;
+  return { text: text + end, kind: 'fragment', ...guess };
 }
 
 /** Where a sentence lacks nothing else so surely, its first noun gets its article: “Side gate will be unlocked”. */
@@ -271,7 +290,7 @@ const LEAST_GAIN_OF_ARTICLE = 0.1;
 function withFirstArticle(words: string, manner: Manner): string {
   const { completer, isName, we, model } = manner;
   // “Hotel Alpina is full”
-  const small = /^\S+ \p{Ll}/u.test(words) ? withSmallFirst(words, manner) : undefined;
+  const small = /^\S+ \p{Ll}/u.test(words) ? withSmallWord(words, manner) : undefined;
   if (completer === undefined || model === undefined || small === undefined || !isSentence(words))
     return words;
   if (model.score(`the ${small}`) - model.score(small) < LEAST_GAIN_OF_ARTICLE) return words;
@@ -366,21 +385,21 @@ const withoutEnd = (sentence: string) => sentence.replace(/\.$/, '');
 function joinHanging(turned: readonly Turned[], { verbs, isName }: Manner): Turned[] {
   const hangs = ({ text, kind }: Turned) =>
     kind === 'sentence' && text.endsWith('.') && verbs?.isHanging(text) === true;
-  const withSmall = (text: string) => {
-    const [word = ''] = /^[\p{L}'’]+/u.exec(text) ?? [];
-    return /^I(?:$|['’])/.test(word) || isName(word.toLowerCase())
-      ? text
-      : word.toLowerCase() + text.slice(word.length);
-  };
   const joined: Turned[] = [];
   for (const [index, each] of turned.entries()) {
     const last = joined.at(-1);
     const hangsOnLast =
       HANGS_ON_LAST.test(each.text) || (index === turned.length - 1 && !/^If /.test(each.text));
     if (last !== undefined && hangs(last) && each.kind === 'sentence')
-      joined.splice(-1, 1, { ...each, text: `${withoutEnd(last.text)}, ${withSmall(each.text)}` });
+      joined.splice(-1, 1, {
+        ...each,
+        text: `${withoutEnd(last.text)}, ${withSmallFirst(each.text, isName)}`,
+      });
     else if (last?.text.endsWith('.') && hangs(each) && hangsOnLast)
-      joined.splice(-1, 1, { ...each, text: `${withoutEnd(last.text)} ${withSmall(each.text)}` });
+      joined.splice(-1, 1, {
+        ...each,
+        text: `${withoutEnd(last.text)} ${withSmallFirst(each.text, isName)}`,
+      });
     else joined.push(each);
   }
   return joined;

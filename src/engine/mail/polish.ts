@@ -95,7 +95,7 @@ export async function polish(
     style && (await tools.enhance({ action: 'rewrite', text: corrected.text, language, style, ...asked }));
   const result = styled ?? corrected;
   const corrections = [corrected.changes, styled?.changes ?? []];
-  const remarks = toLeftIssues(left, arranged, corrections);
+  const remarks = toLeftIssues(await correctGuesses(left, tools, asked), arranged, corrections);
   return {
     ...result,
     changes: corrections.reduce<Change[]>((all, more) => composeChanges(source, all, more), [...edits]),
@@ -104,6 +104,20 @@ export async function polish(
     ),
   };
 }
+
+/** What points may have been meant to say, corrected as the text is. */
+const correctGuesses = (
+  left: readonly LeftPoint[],
+  tools: Pick<MailTools, 'correct'>,
+  asked: Omit<CorrectRequest, 'text' | 'action'>,
+): Promise<LeftPoint[]> =>
+  Promise.all(
+    left.map(async (point) => {
+      if (point.guess === undefined) return point;
+      const { text } = await tools.correct({ text: point.guess, action: 'grammar', isDraft: true, ...asked });
+      return { ...point, guess: text };
+    }),
+  );
 
 /** The corrected text with its articles, but for points that stand as they were noted. */
 function withArticles(
@@ -135,7 +149,8 @@ function besideOthers(remark: Issue, issues: readonly Issue[]): Issue[] {
     ({ startIndex, endIndex }) => startIndex < remark.endIndex && endIndex > remark.startIndex,
   );
   const until = Math.min(remark.endIndex, ...inside.map(({ startIndex }) => startIndex));
-  if (until > remark.startIndex) return [{ ...remark, endIndex: until }];
+  if (inside.length === 0) return [remark];
+  if (until > remark.startIndex) return [{ ...remark, endIndex: until, replacements: [] }];
   const from = Math.max(remark.startIndex, ...inside.map(({ endIndex }) => endIndex));
-  return from < remark.endIndex ? [{ ...remark, startIndex: from }] : [];
+  return from < remark.endIndex ? [{ ...remark, startIndex: from, replacements: [] }] : [];
 }

@@ -31,10 +31,10 @@ export const CALENDAR = new RegExp(
 const SMALL_WORD = new RegExp(
   [
     // As who does something: “…, theo can't play”
-    `(?<=^|[,;.:!?-] |\\b(?:and|but|that|if|whether|because|when) )(?!due\\b)\\p{Ll}{3,}(?= )`,
+    `(?<=^|[,;.:!?-] |\\b(?:and|but|that|if|whether|because|when|can|could|will|would|does|did|is|has) )(?!due\\b)\\p{Ll}{3,}(?= )`,
     `(?<![\\p{L}'’])\\p{Ll}{3,}(?=['’]s? | (?:is|was|can|can't|cant|cannot|has|had|will|would|could|won't|says|said|wants|needs|and|lost|got|came|called|asked)\\b)`,
     // As whom: “with theo”
-    `(?<=\\b(?:with|for|to|tell|ask|from|and|call|meet|about|of) )\\p{Ll}{3,}(?![\\p{L}])`,
+    `(?<=\\b(?:with|for|to|tell|ask|from|and|call|meet|about|of|taking|bringing|collecting|take|bring|collect|let|help|have) )\\p{Ll}{3,}(?![\\p{L}])`,
   ].join('|'),
   'gu',
 );
@@ -59,7 +59,15 @@ export interface Reader {
   isGroup: boolean;
 }
 
-const ANYBODY = new Set(['he', 'she', 'they'] as const);
+const ANYBODY = ['he', 'she', 'they'] as const;
+
+/** “Liam's teacher”, “my son's coach”: “he” is the child. */
+const OWNER =
+  /^(?:my |our )?(?:\p{L}+ )?(\p{L}+)['’]s (?:\p{L}+ )?(?:teacher|tutor|coach|doctor|nurse|carer|school|nursery|class)\b/u;
+function notOf(owner: string, pronounOf: PronounOf | undefined) {
+  const pronoun = FEMALE.test(owner) ? 'she' : MALE.test(owner) ? 'he' : pronounOf?.(owner);
+  return ANYBODY.filter((each) => (pronoun === undefined ? each === 'they' : each !== pronoun));
+}
 
 /** “Sarah in accounts” */
 const IN_OFFICE = /(?<=^\p{Lu}\p{L}+) (?:in|from) .+$/u;
@@ -94,10 +102,11 @@ export function toReader(named: string | null, recipient: string | null, pronoun
   const isOffice = is(
     /^(?:hr|it|support|services?|office|reception|company|school|department|bank|council|committee|insurance|gym|club|library|airline|hotel|accounts|payroll|finance|sales)$/,
   );
+  const owner = OWNER.exec(whom ?? '')?.[1];
   const anybody =
     isOffice || / (?:and|&) /.test(whom ?? '') || is(/^(?:them|everyone|everybody)$/)
       ? new Set(['they'] as const)
-      : ANYBODY;
+      : new Set(owner === undefined ? ANYBODY : notOf(owner, pronounOf));
   const pronouns =
     she === he || / (?:and|&) /.test(whom ?? '')
       ? anybody

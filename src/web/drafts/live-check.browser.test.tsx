@@ -156,8 +156,18 @@ test('through 200 edits, over a server that is slow and answers in any order, no
 }, 120_000);
 
 const noted: readonly Remark[] = [
-  { words: 'Train strike, sorry.', reason: 'This is no full sentence.', rule: 'as-noted' },
-  { words: 'Open and teh street was loud.', reason: 'This was guessed.', rule: 'as-noted' },
+  {
+    words: 'Train strike, sorry.',
+    reason: 'This is no full sentence.',
+    rule: 'as-noted',
+    replacements: ['There is a train strike, sorry.'],
+  },
+  {
+    words: 'Open and teh street was loud.',
+    reason: 'This may be two sentences.',
+    rule: 'as-noted',
+    replacements: [],
+  },
 ];
 
 test('words that the field came with keep what is to be checked of them, until they are written anew', async () => {

@@ -5,6 +5,8 @@ export interface Remark {
   readonly words: string;
   readonly reason: string;
   readonly rule: string;
+  /** What the words may have been meant to say. */
+  readonly replacements: readonly string[];
 }
 
 /** The issues of a text and the remarks on it, by their place. Where both have words, the issue has them. */
@@ -14,7 +16,7 @@ export function withRemarks(
   remarks: readonly Remark[],
 ): LiveIssue[] {
   let from = 0;
-  const placed = remarks.flatMap(({ words, reason, rule }): LiveIssue[] => {
+  const placed = remarks.flatMap(({ words, reason, rule, replacements }): LiveIssue[] => {
     const at = text.indexOf(words, from);
     if (words === '' || at < 0) return [];
     from = at + words.length;
@@ -23,8 +25,17 @@ export function withRemarks(
     const start = until > at ? at : Math.max(at, ...inside.map((issue) => issue.end));
     const end = until > at ? until : from;
     if (end <= start) return [];
+    const isWhole = start === at && end === from;
     return [
-      { start, end, words: text.slice(start, end), category: 'clarity', rule, reason, replacements: [] },
+      {
+        start,
+        end,
+        words: text.slice(start, end),
+        category: 'clarity',
+        rule,
+        reason,
+        replacements: isWhole ? [...replacements] : [],
+      },
     ];
   });
   return [...issues, ...placed].sort((one, other) => one.start - other.start);

@@ -10,6 +10,8 @@ export type Mark = 'space' | 'comma' | 'semicolon' | 'colon' | 'dash' | 'end';
 export interface GappedText extends Clause {
   /** `marks[i]` stands before the word `i`. */
   marks: readonly Mark[];
+  /** Whether what stands before each word stands in brackets. */
+  isBracketed: readonly boolean[];
   /** Whether any mark is set in it. */
   isMarked: boolean;
   /** Where each word begins and ends, in UTF-16 code units. */
@@ -30,7 +32,9 @@ export function readGaps(
 ): GappedText {
   const spans: { start: number; end: number }[] = [];
   const marks: Mark[] = [];
+  const isBracketed: boolean[] = [];
   let mark: Mark = 'space';
+  let isOpen = false;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (IS_DASH.test(word)) {
       mark = 'dash';
@@ -41,12 +45,15 @@ export function readGaps(
     if (end > index) {
       spans.push({ start: index, end });
       marks.push(mark);
+      isBracketed.push(isOpen);
       mark = 'space';
     }
+    const bracket = Math.max(word.lastIndexOf('('), word.lastIndexOf(')'));
+    if (bracket >= 0) isOpen = word.charAt(bracket) === '(' && text.includes(')', index + bracket);
     // A full stop within a sentence is of a word that is short for another
     if (trailing !== '' && trailing !== '.') mark = MARKS[trailing.charAt(0)] ?? 'end';
   }
   const words = spans.map(({ start, end }) => text.slice(start, end)).join(' ');
   const isMarked = marks.slice(1).some((each) => each !== 'space');
-  return { ...readClause(words, read, isName, model), marks, isMarked, spans };
+  return { ...readClause(words, read, isName, model), marks, isBracketed, isMarked, spans };
 }

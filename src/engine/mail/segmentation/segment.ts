@@ -3,6 +3,7 @@ import { loadWeights, type Weights } from '../../text/weights.ts';
 import type { Sentence } from '../../text/words.ts';
 import { IS_MONTH } from '../dates.ts';
 import { makeNoteMemory } from '../note-memory.ts';
+import { isSentence } from '../statements.ts';
 import { type GappedText, readGaps } from './gaps.ts';
 import type { Segmenter } from './segmenter.ts';
 import { type Judges, listGapSigns } from './signs.ts';
@@ -17,9 +18,13 @@ export function findNextMark({ marks, texts }: GappedText, at: number): number {
 
 const RATE_UNIT =
   /^(?:hour|day|night|week|month|year|term|lesson|session|head|person|child|mile|litre|kilo|piece)$/;
-/** “£18 an hour”, “cancelled May 3”: what belongs to what stands beside it, where no mark parts them. */
-function belongs({ classes, lower, marks }: GappedText, at: number): boolean {
+/** “the 800 which are still there” */
+const IS_SAID_ON = /^(?:modal|have|be|do|need|subject|did|does)$/;
+/** “£18 an hour”, “cancelled May 3”, “(white, long cable)”: what belongs to what stands beside it. */
+function belongs({ classes, lower, marks, isBracketed }: GappedText, at: number): boolean {
+  if (isBracketed[at] === true) return true;
   if (marks[at] !== 'space') return false;
+  if (lower[at] === 'which' && IS_SAID_ON.test(classes[at + 1] ?? '')) return true;
   const isRate = classes[at - 1] === 'number' && /^(?:an?|per|each)$/.test(lower[at] ?? '');
   const isDate = IS_MONTH.test(lower[at] ?? '') && classes[at + 1] === 'number';
   return (isRate && RATE_UNIT.test(lower[at + 1] ?? '')) || isDate;
@@ -27,8 +32,8 @@ function belongs({ classes, lower, marks }: GappedText, at: number): boolean {
 
 /** How likely a sentence begins at the word, from 0 to 1. */
 function rateGap(text: GappedText, from: number, at: number, judges: Judges, weights: Weights): number {
-  if (ALWAYS_PARTS.test(text.marks[at] ?? '')) return 1;
   if (belongs(text, at)) return 0;
+  if (ALWAYS_PARTS.test(text.marks[at] ?? '')) return 1;
   let sum = 0;
   for (const sign of listGapSigns(text, from, at, findNextMark(text, at), judges))
     sum += weights.get(sign) ?? 0;
@@ -41,13 +46,27 @@ export interface FoundSentence {
   from: number;
   /** The index behind its last word. */
   to: number;
-  /** From 0 to 1: how likely it begins and ends there, and goes on between. */
+  /** From 0 to 1: how likely no other sentence begins inside. */
   certainty: number;
+  /** The index of the word inside at which another is likeliest to begin. */
+  likeliestBreak: number;
 }
 
 const ANSWER = wordSet('yes yeah yep no nope ok okay sure sorry thanks');
 
-/** Its sentences, likeliest as a whole. */
+/** A sentence begins without a mark only where it is so likely: half of one says what nobody meant. */
+const SURE = 0.8;
+/** The same where what stands before is whole and what begins has its own subject and verb: “its blocking our drive”. */
+const LIKELY = 0.4;
+const HAS_SUBJECT_AND_VERB =
+  /^(?:and )?(?:(?:i|we|it|he|she|they|you|that|there)(?:'\p{L}+| (?:am|is|are|was|were|will|won't|can|can't|have|has|had|would|could|should|don't|doesn't|didn't|need|want))|(?:do|does|did|is|are|can|could|will|would) (?:i|we|it|he|she|they|you)|don't|please)(?= )/u;
+
+/** “if he doesn't answer by Wednesday”, which waits for what then */
+const IS_CONDITION = /^(?:(?:and|but|so|also|that) )?(?:if|when|once|unless|as soon as)\b/;
+/** “to call Maria”, behind “ask Tom” */
+const IS_ASKED = /^to \p{Ll}{2,} /u;
+
+/** Its sentences, likeliest as a whole, as far as that is sure. */
 export function findSentences(text: GappedText, judges: Judges, weights: Weights): FoundSentence[] {
   const count = text.texts.length;
   /** How likely the words before each are parted well, and where the sentence before it begins. */
@@ -71,22 +90,27 @@ export function findSentences(text: GappedText, judges: Judges, weights: Weights
     }
     if (at === count) reach(count, unparted, from);
   }
-  /** The writer's own marks part well, whatever becomes of them, and “Yes, …” says what “Yes. …” does. */
-  const rateChoice = (at: number, isBorder: boolean) => {
-    if (at === 0 || at === count || text.marks[at] !== 'space' || ANSWER.has(text.lower[at - 1] ?? ''))
-      return 1;
-    const likelihood = begins[at] ?? 0;
-    return isBorder ? likelihood : 1 - likelihood;
-  };
-  const sentences: FoundSentence[] = [];
-  for (let to = count; to > 0; ) {
-    const { from } = best[to] ?? { from: 0 };
-    const inner = Array.from({ length: to - from - 1 }, (_, index) => rateChoice(from + 1 + index, false));
-    const certainty = Math.min(rateChoice(from, true), rateChoice(to, true), ...inner);
-    sentences.unshift({ from, to, certainty });
-    to = from;
+  const isMarked = (at: number) => text.marks[at] !== 'space' || ANSWER.has(text.lower[at - 1] ?? '');
+  const readWords = (from: number, to?: number) => text.lower.slice(from, to).join(' ');
+  const borders: number[] = [];
+  for (let at = best[count]?.from ?? 0; at > 0; at = best[at]?.from ?? 0) {
+    const said = readWords(best[at]?.from ?? 0, at);
+    const isPlain =
+      HAS_SUBJECT_AND_VERB.test(readWords(at)) &&
+      !IS_CONDITION.test(said) &&
+      (isSentence(said) || IS_ASKED.test(said));
+    if (isMarked(at) || (begins[at] ?? 0) >= (isPlain ? LIKELY : SURE)) borders.unshift(at);
   }
-  return sentences;
+  /** The writer's own marks part well, whatever becomes of them, and “Yes, …” says what “Yes. …” does. */
+  const rateBreak = (at: number) => (isMarked(at) ? 0 : (begins[at] ?? 0));
+  return [0, ...borders].map((from, index) => {
+    const to = borders[index] ?? count;
+    let likeliestBreak = from;
+    for (let at = from + 1; at < to; at += 1)
+      if (likeliestBreak === from || rateBreak(at) > rateBreak(likeliestBreak)) likeliestBreak = at;
+    const certainty = likeliestBreak === from ? 1 : 1 - rateBreak(likeliestBreak);
+    return { from, to, certainty, likeliestBreak };
+  });
 }
 
 let loaded: Weights | undefined;
@@ -104,14 +128,15 @@ export function makeSegmenter(
 ): Segmenter {
   const segment: Segmenter = (text, isName) => {
     if (text.split(' ', LONGEST_TEXT + 1).length > LONGEST_TEXT)
-      return [{ start: 0, end: text.length, certainty: 1 }];
+      return [{ start: 0, end: text.length, certainty: 1, likeliestBreak: 0 }];
     const gapped = readGaps(text.replaceAll('’', "'"), read, isName, model);
     const { spans } = gapped;
     const sentences = findSentences(gapped, { model, completer, isName }, load());
-    return sentences.map(({ from, to, certainty }) => ({
+    return sentences.map(({ from, to, certainty, likeliestBreak }) => ({
       start: from === 0 ? 0 : (spans[from]?.start ?? 0),
       end: to === spans.length ? text.length : (spans[to - 1]?.end ?? text.length),
       certainty,
+      likeliestBreak: spans[likeliestBreak]?.start ?? 0,
     }));
   };
   const remembered = makeNoteMemory<ReturnType<Segmenter>>();

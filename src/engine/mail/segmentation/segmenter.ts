@@ -3,8 +3,10 @@ import type { IsName } from '../whom.ts';
 
 /** A sentence of a text in haste, in UTF-16 code units. */
 export interface Segment extends Span {
-  /** From 0 to 1: how likely it begins and ends there, and is one. */
+  /** From 0 to 1: how likely it is one, and not two. */
   certainty: number;
+  /** Where the second of two would begin. */
+  likeliestBreak: number;
 }
 
 /**

@@ -110,10 +110,11 @@ function toGeneratedBody({ review }: Pick<Email, 'review'>): string {
 export function listRemarks({ review, issues }: Pick<Email, 'review' | 'issues'>): Remark[] {
   const noted = issues.filter(({ rule }) => rule === 'as-noted');
   const text = toText(review);
-  return listIssueSpans(review, noted).map(({ issue: { rule, message }, start, end }) => ({
+  return listIssueSpans(review, noted).map(({ issue: { rule, message, replacements }, start, end }) => ({
     words: text.slice(start, end),
     reason: message,
     rule,
+    replacements,
   }));
 }
 
