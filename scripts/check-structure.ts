@@ -247,6 +247,7 @@ export function findViolations(files: SourceFile[]): Violation[] {
     ...files.flatMap((file) => [...checkFile(file), ...checkTables(file, owners)]),
     ...checkMainThread(files),
     ...checkLayers(files),
+    ...checkMailRooms(files),
   ];
 }
 
@@ -295,6 +296,20 @@ function checkLayers(files: SourceFile[]): Violation[] {
     ...toViolations(rising, 'a layer knows none of those above it'),
     ...toViolations(circling, 'folders import each other in a circle'),
   ];
+}
+
+const mailRoom = /^src\/engine\/mail\/([^/]+)\//;
+
+/** The folders of the engine's mails: none needs one that needs it. */
+function checkMailRooms(files: SourceFile[]): Violation[] {
+  const toRoom = (path: string) => mailRoom.exec(path)?.[1] ?? '';
+  const imports = files
+    .filter(({ path }) => mailRoom.test(path) && !path.endsWith('.test.ts'))
+    .flatMap((file) => findImports(file).map((one) => ({ ...one, path: file.path })))
+    .filter(({ target }) => mailRoom.test(target))
+    .map((one) => ({ ...one, from: toRoom(one.path), to: toRoom(one.target) }));
+  const circling = keepCircles(imports.filter(({ from, to }) => from !== to));
+  return toViolations(circling, 'folders import each other in a circle');
 }
 
 function toViolations(imports: { path: string; line: number; target: string }[], rule: string): Violation[] {

@@ -1,6 +1,6 @@
 import { makeSentenceModel } from '../../src/engine/language-model/gain.ts';
 import { loadLanguageModel } from '../../src/engine/language-model/language-model.ts';
-import { NO_CHAIN } from '../../src/engine/mail/chain-words.ts';
+import { NO_CHAIN } from '../../src/engine/mail/chain/chain-words.ts';
 import { listJoints } from '../../src/engine/mail/completion/articles.ts';
 import { type Clause, readClause } from '../../src/engine/mail/completion/clause.ts';
 import {
@@ -10,8 +10,8 @@ import {
 } from '../../src/engine/mail/completion/options.ts';
 import type { Setting } from '../../src/engine/mail/completion/signs.ts';
 import { splitClause } from '../../src/engine/mail/completion/split.ts';
-import { loadSmallNames } from '../../src/engine/mail/small-names.ts';
-import { isImperative, isSentence } from '../../src/engine/mail/statements.ts';
+import { loadSmallNames } from '../../src/engine/mail/people/small-names.ts';
+import { isImperative, isSentence } from '../../src/engine/mail/words/statements.ts';
 import { writeOut } from '../../src/engine/mail/written-out/index.ts';
 import { makeReader } from '../../src/engine/text/words.ts';
 import { readJsonLines } from './json-lines.ts';

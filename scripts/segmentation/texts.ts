@@ -1,12 +1,12 @@
 import { makeSentenceModel } from '../../src/engine/language-model/gain.ts';
 import { loadLanguageModel } from '../../src/engine/language-model/language-model.ts';
-import { NO_CHAIN } from '../../src/engine/mail/chain-words.ts';
+import { NO_CHAIN } from '../../src/engine/mail/chain/chain-words.ts';
 import { makeCompleter } from '../../src/engine/mail/completion/complete.ts';
 import type { Option } from '../../src/engine/mail/completion/options.ts';
+import { loadSmallNames } from '../../src/engine/mail/people/small-names.ts';
 import { type GappedText, readGaps } from '../../src/engine/mail/segmentation/gaps.ts';
 import { ALWAYS_PARTS, findNextMark } from '../../src/engine/mail/segmentation/segment.ts';
 import { type Judges, listGapSigns } from '../../src/engine/mail/segmentation/signs.ts';
-import { loadSmallNames } from '../../src/engine/mail/small-names.ts';
 import { writeOut } from '../../src/engine/mail/written-out/index.ts';
 import { makeReader } from '../../src/engine/text/words.ts';
 import { type Choice, readExamples } from '../completion/examples.ts';

@@ -4,7 +4,7 @@ import { makeCorrector } from '../corrector.ts';
 import { findFactChanges } from '../fact-guard/index.ts';
 import { applyChanges } from '../text/edits.ts';
 import type { ComposeRequest, EnhanceRequest } from '../types.ts';
-import { arrange } from './arrange.ts';
+import { arrange } from './arrange/notes.ts';
 import { makeComposer } from './compose.ts';
 
 const corrector = await makeCorrector({ language: 'en-gb' });

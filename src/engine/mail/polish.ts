@@ -12,10 +12,10 @@ import type {
   RewriteStyle,
   WriterPreferences,
 } from '../types.ts';
+import { type LeftPoint, toLeftIssues } from './arrange/left.ts';
 import type { ArticleFinder } from './completion/completer.ts';
-import { type LeftPoint, toLeftIssues } from './left.ts';
-import { listSmallPlaces } from './places.ts';
-import type { IsName } from './whom.ts';
+import { listSmallPlaces } from './people/places.ts';
+import type { IsName } from './words/is-name.ts';
 
 /** What mails are made with. */
 export interface MailTools {

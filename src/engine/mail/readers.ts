@@ -4,9 +4,9 @@ import { findPronounOfName } from '../lexicon/names.ts';
 import type { Sentence } from '../text/words.ts';
 import { makeCompleter } from './completion/complete.ts';
 import { makeArticleFinder } from './completion/likely-articles.ts';
-import type { Readers } from './manner.ts';
 import { makeSegmenter } from './segmentation/segment.ts';
-import { makeVerbReader } from './whole.ts';
+import type { Readers } from './sentences/manner.ts';
+import { makeVerbReader } from './words/whole.ts';
 
 /** `read`: the sentences of a text with straight apostrophes, with tagged words. */
 export function makeReaders(read: (text: string) => Sentence[]): Readers {

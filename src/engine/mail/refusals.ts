@@ -1,11 +1,11 @@
 import { findSentences } from '../text/sentences.ts';
 import type { Refusal } from '../types.ts';
-import { arrange } from './arrange.ts';
-import { isReplyOrder, withoutSay } from './clauses.ts';
-import { hasGreeting } from './greeting.ts';
+import { arrange } from './arrange/notes.ts';
+import { hasGreeting } from './frame/greeting.ts';
 import { isEnglishMail } from './language.ts';
-import { isDraftOrder } from './unknown-orders.ts';
-import { toReader } from './whom.ts';
+import { isReplyOrder, withoutSay } from './orders/clauses.ts';
+import { isDraftOrder } from './orders/unknown-orders.ts';
+import { toReader } from './people/whom.ts';
 
 /** Why rules make no mail of a draft or of notes. Light: the browser says it before the press. */
 

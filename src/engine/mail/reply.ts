@@ -2,24 +2,31 @@ import { withCapital } from '../text/capital.ts';
 import { composeChanges } from '../text/edits.ts';
 import { makeSuppressions } from '../text/suppressions.ts';
 import type { EnhanceResult, ReplyRequest, ReplyResult, RewriteStyle } from '../types.ts';
-import type { Answered } from './answered.ts';
-import { type Arranged, arrangeDraft, type DraftContext } from './arrange.ts';
-import { type MailChain, readChain } from './chain.ts';
-import { readChainWords } from './chain-words.ts';
-import { findClosing } from './closing.ts';
-import { findAnswered } from './coverage.ts';
-import { loadFirms } from './firms.ts';
-import { type Frame, listFrameEdits } from './frame.ts';
-import { findGreetingEnd, type GreetingWords, hasGreeting, isCasual, writeGreeting } from './greeting.ts';
-import { addEdits } from './inserts.ts';
-import { toLeftNotices } from './left.ts';
-import { findAddress, findCorrespondent, isKin, LOVE } from './people.ts';
+import type { Arranged } from './arrange/arranged.ts';
+import { arrangeDraft, type DraftContext } from './arrange/draft.ts';
+import { toLeftNotices } from './arrange/left.ts';
+import type { Answered } from './chain/answered.ts';
+import { type MailChain, readChain } from './chain/chain.ts';
+import { readChainWords } from './chain/chain-words.ts';
+import { findAnswered } from './chain/coverage.ts';
+import { findClosing } from './frame/closing.ts';
+import { type Frame, listFrameEdits } from './frame/frame.ts';
+import {
+  findGreetingEnd,
+  type GreetingWords,
+  hasGreeting,
+  isCasual,
+  writeGreeting,
+} from './frame/greeting.ts';
+import { addEdits } from './frame/inserts.ts';
+import { findOwnSignature, listSignatureEdits, type OwnSignature } from './frame/signature.ts';
+import { loadFirms } from './people/firms.ts';
+import { findAddress, findCorrespondent, isKin, LOVE } from './people/people.ts';
+import { loadSmallNames } from './people/small-names.ts';
+import { KIN } from './people/somebody.ts';
 import { type MailTools, polish, spell } from './polish.ts';
 import { makeReaders } from './readers.ts';
 import { findDraftRefusal } from './refusals.ts';
-import { findOwnSignature, listSignatureEdits, type OwnSignature } from './signature.ts';
-import { loadSmallNames } from './small-names.ts';
-import { KIN } from './somebody.ts';
 
 const FORMALITIES = ['casual', 'semi-casual', 'neutral', 'professional', 'very-formal'] as const;
 

@@ -1,7 +1,7 @@
 import { isVerbBase, toGerund } from '../lexicon/verbs.ts';
-import { arrange } from './arrange.ts';
-import { capitalise } from './capitals.ts';
-import type { Turned } from './manner.ts';
+import { arrange } from './arrange/notes.ts';
+import type { Turned } from './sentences/manner.ts';
+import { capitalise } from './words/capitals.ts';
 
 const MOST_WORDS = 8;
 /** What is said in so many, and so many UTF-16 code units, is not cut: “Flight BR204 on 3 June was 6 hours late”. */

@@ -1,4 +1,4 @@
-import { findClosing, isSignOff } from '../mail/closing.ts';
+import { findClosing, isSignOff } from '../mail/frame/closing.ts';
 
 const INSIDE = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu;
 /** After a word in small letters, and before no other capital: titles have many. */

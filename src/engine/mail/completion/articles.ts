@@ -1,4 +1,4 @@
-import { IS_MONTH } from '../dates.ts';
+import { IS_MONTH } from '../words/dates.ts';
 import type { Clause } from './clause.ts';
 
 /** What may be set before a noun. */

@@ -1,6 +1,6 @@
 import type { Sentence, Word } from '../../text/words.ts';
-import type { SentenceModel } from '../manner.ts';
-import type { IsName } from '../whom.ts';
+import type { IsName } from '../words/is-name.ts';
+import type { SentenceModel } from '../words/sentence-model.ts';
 import { classify } from './word-class.ts';
 
 /** A clause of a note, word by word. */

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { loadWeights, type Weights } from '../../text/weights.ts';
 import type { Sentence } from '../../text/words.ts';
-import type { SentenceModel } from '../manner.ts';
-import { makeNoteMemory } from '../note-memory.ts';
-import { isImperative, isSentence } from '../statements.ts';
+import { makeNoteMemory } from '../words/note-memory.ts';
+import type { SentenceModel } from '../words/sentence-model.ts';
+import { isImperative, isSentence } from '../words/statements.ts';
 import { type Clause, readClause } from './clause.ts';
 import type { Around, Completed, Completer } from './completer.ts';
 import { listStructureOptions } from './options.ts';

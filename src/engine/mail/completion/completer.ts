@@ -1,5 +1,5 @@
 import type { Change } from '../../types.ts';
-import type { IsName } from '../whom.ts';
+import type { IsName } from '../words/is-name.ts';
 
 /** What stands around a clause. */
 export interface Around {

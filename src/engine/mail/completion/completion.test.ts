@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeSentenceModel } from '../../language-model/gain.ts';
 import { loadLanguageModel } from '../../language-model/language-model.ts';
 import { makeReader } from '../../text/words.ts';
-import { loadSmallNames } from '../small-names.ts';
+import { loadSmallNames } from '../people/small-names.ts';
 import { makeCompleter } from './complete.ts';
 import { splitClause } from './split.ts';
 

@@ -1,5 +1,5 @@
-import type { SentenceModel } from '../manner.ts';
-import { PERSON, ROLE } from '../somebody.ts';
+import { PERSON, ROLE } from '../people/somebody.ts';
+import type { SentenceModel } from '../words/sentence-model.ts';
 import type { Clause } from './clause.ts';
 import { isSeveral, type Structure } from './structures.ts';
 import { readState } from './word-class.ts';

@@ -2,10 +2,10 @@ import { findIrregularBase, isPastParticiple } from '../../lexicon/irregular-ver
 import { findBaseOfThirdPerson, isKnownBase } from '../../lexicon/verbs.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { Word } from '../../text/words.ts';
-import { WEEKDAY } from '../dates.ts';
-import type { SentenceModel } from '../manner.ts';
-import { KIN, PERSON, ROLE } from '../somebody.ts';
-import type { IsName } from '../whom.ts';
+import { KIN, PERSON, ROLE } from '../people/somebody.ts';
+import { WEEKDAY } from '../words/dates.ts';
+import type { IsName } from '../words/is-name.ts';
+import type { SentenceModel } from '../words/sentence-model.ts';
 
 /** Function words by what a clause may do behind or before them, each with its class. */
 const CLOSED: ReadonlyMap<string, string> = new Map(

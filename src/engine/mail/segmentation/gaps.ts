@@ -1,7 +1,7 @@
 import type { Sentence } from '../../text/words.ts';
 import { type Clause, readClause } from '../completion/clause.ts';
-import type { SentenceModel } from '../manner.ts';
-import type { IsName } from '../whom.ts';
+import type { IsName } from '../words/is-name.ts';
+import type { SentenceModel } from '../words/sentence-model.ts';
 
 /** What stands between two words of a text: a space, or a mark that may part sentences. */
 export type Mark = 'space' | 'comma' | 'semicolon' | 'colon' | 'dash' | 'end';

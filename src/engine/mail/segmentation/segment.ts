@@ -1,9 +1,9 @@
 import { wordSet } from '../../lexicon/word-set.ts';
 import { loadWeights, type Weights } from '../../text/weights.ts';
 import type { Sentence } from '../../text/words.ts';
-import { IS_MONTH } from '../dates.ts';
-import { makeNoteMemory } from '../note-memory.ts';
-import { isSentence } from '../statements.ts';
+import { IS_MONTH } from '../words/dates.ts';
+import { makeNoteMemory } from '../words/note-memory.ts';
+import { isSentence } from '../words/statements.ts';
 import { type GappedText, readGaps } from './gaps.ts';
 import type { Segmenter } from './segmenter.ts';
 import { type Judges, listGapSigns } from './signs.ts';

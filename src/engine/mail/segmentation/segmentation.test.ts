@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeReader } from '../../text/words.ts';
+import { loadSmallNames } from '../people/small-names.ts';
 import { makeReaders } from '../readers.ts';
-import { loadSmallNames } from '../small-names.ts';
 
 const { segmenter } = makeReaders(makeReader());
 const isName = await loadSmallNames();

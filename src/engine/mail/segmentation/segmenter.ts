@@ -1,5 +1,5 @@
 import type { Span } from '../../text/edits.ts';
-import type { IsName } from '../whom.ts';
+import type { IsName } from '../words/is-name.ts';
 
 /** A sentence of a text in haste, in UTF-16 code units. */
 export interface Segment extends Span {

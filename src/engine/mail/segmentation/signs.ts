@@ -1,9 +1,9 @@
 import type { Completer } from '../completion/completer.ts';
-import { QUESTION } from '../joints.ts';
-import type { SentenceModel } from '../manner.ts';
-import { isElliptic, isImperative, isSentence } from '../statements.ts';
-import type { IsName } from '../whom.ts';
+import type { IsName } from '../words/is-name.ts';
+import type { SentenceModel } from '../words/sentence-model.ts';
+import { isElliptic, isImperative, isSentence } from '../words/statements.ts';
 import type { GappedText } from './gaps.ts';
+import { QUESTION } from './joints.ts';
 
 /** What tells whether a sentence begins at a word: each sign counts as it was fitted. */
 

@@ -1,6 +1,6 @@
 import { wordSet } from '../../lexicon/word-set.ts';
 import { wordTable } from '../../lexicon/word-table.ts';
-import { isKnownVerb } from '../statements.ts';
+import { isKnownVerb } from '../words/statements.ts';
 import { ONE_PERSON } from './one-person.ts';
 import type { Replacement } from './replacement.ts';
 

@@ -1,6 +1,6 @@
 import { wordSet } from '../../lexicon/word-set.ts';
-import { capitaliseEach } from '../capitals.ts';
-import type { IsName } from '../whom.ts';
+import { capitaliseEach } from '../words/capitals.ts';
+import type { IsName } from '../words/is-name.ts';
 import { ONE_PERSON } from './one-person.ts';
 import type { Replacement } from './replacement.ts';
 

@@ -1,5 +1,5 @@
-import { WEEKDAY, writeDates } from '../dates.ts';
-import type { IsName } from '../whom.ts';
+import { WEEKDAY, writeDates } from '../words/dates.ts';
+import type { IsName } from '../words/is-name.ts';
 import { AT_HOME_OF, OF_A_CHILD, OF_A_DAY, OWNERS, SHORT_VERBS } from './apostrophes.ts';
 import { ACRONYMS, type Names, PLACES, TITLES, writeNames, writeNamesOfMails } from './capitals.ts';
 import { type Replacement, replaceInTurn } from './replacement.ts';

@@ -1,6 +1,6 @@
 import { SHORTHAND } from '../../spelling/shorthand.ts';
 import { withCapital } from '../../text/capital.ts';
-import { WEEKDAY } from '../dates.ts';
+import { WEEKDAY } from '../words/dates.ts';
 import type { Replacement } from './replacement.ts';
 
 const CLAUSE = "(?:of|i|i'm|im|we|he|she|it|its|they|there|the|my|our|his|her|their|this|that)\\b";

@@ -1,4 +1,4 @@
-import { MONTH, WEEKDAY } from '../dates.ts';
+import { MONTH, WEEKDAY } from '../words/dates.ts';
 import type { Replacement } from './replacement.ts';
 
 const DAY_OF_MONTH = '\\d{1,2}(?:st|nd|rd|th)';

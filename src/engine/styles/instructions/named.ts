@@ -1,5 +1,5 @@
-import { findClosing, isSignOff, writeSignOff } from '../../mail/closing.ts';
-import { hasGreeting } from '../../mail/greeting.ts';
+import { findClosing, isSignOff, writeSignOff } from '../../mail/frame/closing.ts';
+import { hasGreeting } from '../../mail/frame/greeting.ts';
 import type { IntentStep, Part, Person, Reading, Source } from './intent.ts';
 import { isFiller, means, PART_OF, STEP_AGAINST } from './lexicon.ts';
 import { isIn, readParts, readUnit, UNIT } from './parts.ts';

@@ -1,5 +1,5 @@
-import { findClosing } from '../../mail/closing.ts';
-import { hasGreeting } from '../../mail/greeting.ts';
+import { findClosing } from '../../mail/frame/closing.ts';
+import { hasGreeting } from '../../mail/frame/greeting.ts';
 import type { Span } from '../../text/edits.ts';
 
 /** “Hi Tom, we need …”: whom the first sentence follows. More words than a name has are no greeting. */

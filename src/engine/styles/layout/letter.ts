@@ -1,5 +1,5 @@
-import { type Frame, listFrameEdits } from '../../mail/frame.ts';
-import { makeInsertion } from '../../mail/inserts.ts';
+import { type Frame, listFrameEdits } from '../../mail/frame/frame.ts';
+import { makeInsertion } from '../../mail/frame/inserts.ts';
 import { matchCapital } from '../../rules/kit.ts';
 import type { StyleStage } from '../stage.ts';
 import { findBody, findGreeting, isGreeted, newlineOf } from './body.ts';

@@ -1,5 +1,5 @@
 import { listOrdinaryWords, readFacts } from '../../fact-guard/read-facts.ts';
-import { findClosing } from '../../mail/closing.ts';
+import { findClosing } from '../../mail/frame/closing.ts';
 import { matchCapital } from '../../rules/kit.ts';
 import type { Span } from '../../text/edits.ts';
 import { touches } from '../../text/guard.ts';

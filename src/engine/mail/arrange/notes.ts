@@ -1,0 +1,199 @@
+import type { ComposeRequest } from '../../types.ts';
+import { NO_CHAIN } from '../chain/chain-words.ts';
+import { hideLinks } from '../chain/links.ts';
+import { findClosing } from '../frame/closing.ts';
+import { findIdleGreeting } from '../frame/greeting.ts';
+import { findNamed, findThanked } from '../frame/named.ts';
+import { findInstruction, findLastAddressed, type Instruction } from '../orders/instruction.ts';
+import { readOrder } from '../orders/orders.ts';
+import { findCompetitor, isInDoubt, type Reader, readPronoun, toReader } from '../people/whom.ts';
+import type { Manner, Readers } from '../sentences/manner.ts';
+import { capitalise } from '../words/capitals.ts';
+import type { IsName } from '../words/is-name.ts';
+import { writeWhom } from '../written-out/capitals.ts';
+import { writeOut } from '../written-out/index.ts';
+import type { Arranged } from './arranged.ts';
+import { watchSegmenter } from './doubtful-breaks.ts';
+import { isInHaste, isPlural } from './haste.ts';
+import { findLeftInNotes } from './left.ts';
+import { END_MARK, listLines, listSentences } from './note-lines.ts';
+import { listUnitEdits, listUnlisted, toEdits } from './unit-edits.ts';
+import { turnLines, type Unit } from './units.ts';
+
+interface Known extends Readers {
+  /** Who the mail goes to, where that is known. */
+  recipient: string | null;
+  isName: IsName;
+}
+
+const NOBODY_KNOWN: Known = {
+  recipient: null,
+  isName: () => false,
+};
+
+/** Where “mike, ” ends, who reads the mail and is greeted, or “hi ”. */
+const findCalled = (description: string, recipient: string | null): number => {
+  const greeting = findIdleGreeting(description);
+  if (greeting > 0) return greeting;
+  const [, opening = '', name = ''] =
+    /^((\p{L}[\p{L}'’.]*(?: [\p{L}'’.]+){0,3})(?:, |: | ?[-–—] ))/u.exec(description) ?? [];
+  return name.toLowerCase() === recipient?.toLowerCase() ? opening.length : 0;
+};
+
+/** “wendy from book club, it's my turn”, “old friend ruth, …” */
+const BY_NAME =
+  /^(?:(?:my )?(?:old |dear )?friend |cousin )?(\p{L}[\p{L}'’-]+)(?: (?:from|at|in) (?:the |my |our )?(?:\p{L}+ ){0,2}?\p{L}+)?(?:, | [-–—] )(?=(\p{L}+))/u;
+const IS_SIBLING = /^(?:sis|bro)$/i;
+function findCalledByName(description: string, isSmallName: IsName): Instruction | undefined {
+  const [opening = '', name = '', next = ''] = BY_NAME.exec(description) ?? [];
+  const isCalled = IS_SIBLING.test(name) || isSmallName(name.toLowerCase());
+  // “anna, ben and carl are coming”
+  if (!isCalled || isSmallName(next.toLowerCase())) return undefined;
+  return { recipient: name, contentStart: opening.length, content: 'note' };
+}
+
+/**
+ * The pronoun that stands for whom a note names: “they” right behind it, as in “ask sam if they can …”, and the first “he” or
+ * “she” before which nobody else is named, as in “tell rosa its a surprise so she mustnt tell him”.
+ */
+function readByPronoun(
+  reader: Reader,
+  whom: string | null,
+  description: string,
+  isSmallName: Known['isName'],
+): Reader {
+  if (whom === null || /\b(?:and|&)\b/.test(whom)) return reader;
+  const at = description.toLowerCase().indexOf(whom.toLowerCase());
+  if (at < 0) return reader;
+  const behind = description.slice(at + whom.length);
+  const isThey = /^,? (?:(?:if|whether|that|when|where|what|why|how) )?they\b/i.test(behind);
+  const first = /\b(?:he|she)\b/i.exec(behind);
+  const pronoun = isThey ? 'they' : readPronoun(first?.[0] ?? '');
+  if (pronoun === undefined || !reader.pronouns.has(pronoun)) return reader;
+  if (!isThey && (first?.index ?? 0) > findCompetitor(behind, reader, isSmallName, pronoun)) return reader;
+  // Of one person, “theirs” are no things
+  return { ...reader, pronouns: new Set([pronoun]), isGroup: reader.isGroup || pronoun === 'they' };
+}
+
+/** “say no to the new price, if they insist, we will leave”: the reader, or others? */
+const IS_THEIRS = /\b(?:if|unless|until|whether) (?:he|she|they)\b/i;
+
+/** “complain to the hotel. room was dirty”: the first sentence, without its mark. */
+function readFirst(line: string): string {
+  const [first] = listSentences(hideLinks(line).replaceAll(/[\r\n]/g, ' '));
+  return line.slice(first?.start, first?.end).replace(END_MARK, '');
+}
+
+/** “my son's teacher”: of whom the mail hardly speaks to anybody but them. */
+const OF_RELATIVE =
+  /\b(my (?:son|daughter|husband|wife|mum|mom|dad|mother|father|brother|sister))['’]?s (?:\p{Ll}+ )?(?:teacher|tutor|coach|school|class|nursery|doctor|dentist|surgery|employer|boss|landlord|carer|nurse|ward)$/u;
+const IS_ABSENT =
+  /\b(?:off|ill|sick|temperature|fever|cold|cough|homework|dentist|doctor|appointment|late|absent|away|allerg\p{Ll}*|asthma|kit|unwell|poorly|injur\p{Ll}*|hurt|fell|broke|sprained|forgot|lost|left)\b/u;
+
+/** “email my son's teacher, he was off yesterday”: who was off is the son. */
+function nameRelative(units: readonly Unit[], whom: string | null): void {
+  const relative = OF_RELATIVE.exec(whom ?? '')?.[1];
+  const [said] = units[0]?.turned ?? [];
+  if (relative === undefined || said === undefined || !IS_ABSENT.test(said.text)) return;
+  const pronoun = [...toReader(relative, null).pronouns].join();
+  said.text = said.text.replace(/^(?:He|She)(?=[ '’])/, (word) =>
+    word.toLowerCase() === pronoun ? capitalise(relative) : word,
+  );
+}
+
+/** “say no to kevin about the van”, and not “say no to tiles” */
+const REFUSED = /^say (?:no|yes) to (\p{L}+)(?= (?:about|because|for)\b|[,.])/iu;
+
+/** “new tenant email”, above a list: the subject, and nothing that is said. */
+const hasTitle = ([title, ...others]: readonly Unit[]) =>
+  title?.line.marker === '' &&
+  !title.line.isHeading &&
+  title.turned.length === 1 &&
+  title.turned[0]?.kind === 'fragment' &&
+  !/\d|:\/\/|www\./.test(title.turned[0].text) &&
+  others.length > 1 &&
+  others.every(({ line }) => line.marker !== '');
+
+/** “my sister”, “my aunt Ida”, and not “my sister's teacher” */
+const IS_OF_FAMILY =
+  /^my (?:\p{Ll}+ )?(?:sister|brother|daughter|son|wife|husband|aunt|auntie|uncle|niece|nephew|cousin|parents|grandparents|grandmother|grandfather|mother|father|kids|children)(?! in\b|['’-])\b/iu;
+
+/** What may stand before an order: “car failed its MOT, ask garage what it costs”. */
+const CLAUSE =
+  /(?<=^|[,.;:!?\n] ?|\band )(?=(?:tell|remind|thank|inform|let|apologi[sz]e to|ask (?:[^,.;:!?\n]+ )?(?:to|if|whether|when|what|where|how|why|who|can|could)) )[^,.;:!?\n]+/giu;
+/** Whom a later order names, where all name the same. */
+function findLaterAddressed(written: string): string | null {
+  const named = [...written.matchAll(CLAUSE)].flatMap(({ 0: clause }) => readOrder(clause)?.whom ?? []);
+  const [whom, ...others] = named.filter((each) => readPronoun(each) === undefined);
+  return whom !== undefined && others.every((other) => other === whom) ? whom : null;
+}
+
+/** Makes sentences to the reader of notes. */
+export function arrange(
+  description: string,
+  tone: ComposeRequest['style']['tone'],
+  { recipient, isName: isSmallName, ...readers } = NOBODY_KNOWN,
+): Arranged {
+  const called = findCalled(description, recipient);
+  const instruction =
+    findInstruction(writeWhom(description.slice(called), isSmallName), isSmallName) ??
+    findCalledByName(description.slice(called), isSmallName);
+  const closing = findClosing(description);
+  const addressed = instruction === undefined ? findLastAddressed(description) : undefined;
+  const to = addressed?.start ?? (closing?.kind === 'sign-off' ? closing.start : description.length);
+  const from = called + (instruction?.contentStart ?? 0);
+  const lines = listLines(description, from, to);
+  const [first] = lines;
+  const written = writeOut(description, NO_CHAIN.names, isSmallName);
+  const opening = first
+    ? readOrder(writeOut(readFirst(description.slice(first.start, first.end)), NO_CHAIN.names, isSmallName))
+    : undefined;
+  const refused = REFUSED.exec(written.slice(from))?.[1] ?? '';
+  const openly =
+    instruction?.recipient ??
+    addressed?.recipient ??
+    opening?.whom ??
+    (isSmallName(refused.toLowerCase()) ? refused : null);
+  const whom = openly ?? (recipient === null ? findLaterAddressed(written.slice(from)) : null);
+  const reader = readByPronoun(toReader(whom, recipient, readers.pronounOf), whom, written, isSmallName);
+  // “get on to the vet about biscuit, she keeps licking”
+  const { segmenter, findDoubtful } = watchSegmenter(description, readers.segmenter);
+  const isAboutSomebody = instruction?.content === 'matter' && /^\p{L}+[,.]/u.test(description.slice(from));
+  const isHasty = isInHaste(description.slice(first?.start ?? 0));
+  const manner: Manner = {
+    tone,
+    reader: isAboutSomebody ? { ...reader, pronouns: new Set() } : reader,
+    chain: NO_CHAIN,
+    said: '',
+    isName: isSmallName,
+    ...readers,
+    segmenter,
+    we: isPlural(description.slice(from)),
+    isReaderAlone: (openly !== null || recipient !== null) && !isAboutSomebody,
+    isRough: instruction !== undefined || opening !== undefined || isHasty,
+    takesOrders: true,
+  };
+  const units = turnLines(description, lines, manner, instruction?.content);
+  nameRelative(units, whom);
+  const isTheirs = (sentence: string) => opening?.whom === null && IS_THEIRS.test(sentence);
+  const body = hasTitle(units) ? units.slice(1) : units;
+  const end = units.at(-1)?.end ?? 0;
+  const rest = addressed
+    ? toEdits(description, { start: end, end: description.length }, '', 'own-words')
+    : [];
+  return {
+    edits: [...listUnitEdits(description, 0, body), ...rest],
+    recipient: findNamed(whom ?? findThanked(written), isSmallName),
+    isOfFamily: IS_OF_FAMILY.test(whom ?? ''),
+    isHasty,
+    sentences: units.flatMap(({ turned }) => turned),
+    left: findLeftInNotes(
+      listUnlisted(body),
+      {
+        isInDoubt: (sentence) => isInDoubt(sentence, reader) || isTheirs(sentence),
+        findDoubtful,
+      },
+      manner.verbs,
+    ),
+  };
+}

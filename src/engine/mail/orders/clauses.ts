@@ -1,0 +1,524 @@
+import { toSecondPerson } from '../people/second-person.ts';
+import {
+  findCompetitor,
+  findPlural,
+  isSomebodyElse,
+  type Reader,
+  readPronoun,
+  toReader,
+} from '../people/whom.ts';
+import { BREAKS, GOES_ON, QUESTION_WORD, splitWhere, toSegment } from '../segmentation/joints.ts';
+import type { Manner, Turned } from '../sentences/manner.ts';
+import { joinContrasts, splitSentences, toOwn, turnOwn } from '../sentences/own-words.ts';
+import { capitalise, withSmallFirst } from '../words/capitals.ts';
+import type { IsName } from '../words/is-name.ts';
+import { isElliptic, isSentence } from '../words/statements.ts';
+import { writeOut } from '../written-out/index.ts';
+import { carryOut, type Order, readOrder } from './orders.ts';
+import { isDraftOrder, isStyleWish, isUnknownOrder } from './unknown-orders.ts';
+
+/** A blank that the guard of facts knows is at most this long. */
+const LONGEST_BLANK = 76;
+
+/** The writer's own words, marked as what is not said to the reader yet. */
+function toBlank(words: string): string {
+  const parts: string[] = [];
+  for (let rest = words.replaceAll(/[[\]\s]+/g, ' ').trim(); rest !== ''; ) {
+    const cut = rest.length <= LONGEST_BLANK ? rest.length : rest.lastIndexOf(' ', LONGEST_BLANK);
+    const to = cut > 0 ? cut : LONGEST_BLANK;
+    parts.push(`[${rest.slice(0, to).trim()}]`);
+    rest = rest.slice(to).trim();
+  }
+  return parts.join(' ');
+}
+
+/** “ask him to come, and that we have a baby” */
+const THAT_CLAUSE = /^that (?:i|we|he|she|it|they|there|the|my|our)\b/i;
+
+/** “not to wait” */
+const TO_DO = /^(?:not )?to \p{Ll}/u;
+const IS_TOLD: ReadonlySet<Order['act']> = new Set(['tell', 'ask']);
+/** Whoever is asked reads the mail, though nobody names them. */
+const ASKED_OF_SOMEBODY: ReadonlySet<Order['act']> = new Set([
+  ...IS_TOLD,
+  'check',
+  'say',
+  'thank',
+  'apologize',
+  'congratulate',
+  'wish',
+  'condole',
+  'welcome',
+  'remind',
+]);
+
+/** One more question of whoever is asked. */
+const asksOn = (words: string) => QUESTION_WORD.test(words.replace(/^(?:and|or) /i, ''));
+
+const BRING = /^(?:please )?(?:bring|wear|park|rsvp|let (?:me|us) know|text|call|ring) ?(?:\p{L}|$)/iu;
+/** These hold several questions or points of one kind: “ask if … and whether …”. */
+function splitOrder({ act, rest }: Order, manner: Manner): string[] {
+  // “ask for the slides and if he minds”
+  const isAsking = (act === 'ask' || act === 'check') && (QUESTION_WORD.test(rest) || /^for /.test(rest));
+  const parts = splitWhere(rest, (after, joint, before) => {
+    if (/^if not\b(?!,? (?:i|we|you|please|let|call)\b)/i.test(after)) return false;
+    if (isStyleWish(toSegment(after))) return true;
+    // “invite them to a bbq, bring a chair and a salad”
+    if (act === 'invite' && /^,/.test(joint) && BRING.test(after)) return true;
+    if (act === 'ask' && /and/.test(joint) && /^about /.test(after)) return true;
+    // “ask landlord new key please, lost mine”
+    if (act === 'ask' && /^,/.test(joint) && / please$/.test(before)) return true;
+    // “ask when he comes, the bell is broken”
+    const isApart =
+      /^,/.test(joint) &&
+      /^(?!still|already|not|\d)(?:(?:\S+ ){2}\S|(?:said|was|were|had|ordered|paid|promised) \S)/.test(
+        toSegment(after),
+      ) &&
+      !/ (?:and|or) /.test(after);
+    if ((act === 'ask' || act === 'check') && isApart && !GOES_ON.test(after)) return true;
+    // “wish her all the best, not to worry about work”
+    if (/^,/.test(joint) && /^not to \p{Ll}/u.test(after)) return true;
+    // “tell the driver the code is 4471 and to ring twice”
+    if (IS_TOLD.has(act) && / and/.test(joint) && TO_DO.test(after) && !TO_DO.test(rest)) return true;
+    if (isAsking && QUESTION_WORD.test(after) && /and|or|^[,;]/.test(joint)) return true;
+    if (act !== 'tell' && /and/.test(joint) && THAT_CLAUSE.test(after)) return true;
+    // “that kids are in bed by 8, max gets his inhaler, and that we're back at 11”
+    if (act === 'tell' && /^, /.test(joint) && THAT_CLAUSE.test(after)) return true;
+    if (act === 'tell' && !BREAKS.test(joint)) return /^(?:need|want) /.test(after);
+    return false;
+  });
+  return parts.flatMap((part) => {
+    const sentences = splitSentences(part, manner);
+    // “ask if … and when …” asks in one sentence
+    const last = isAsking ? sentences.findLastIndex((each, index) => index > 0 && asksOn(each)) : 0;
+    if (last < 1) return sentences;
+    const asked = sentences[last] ?? '';
+    const at = part.indexOf(asked);
+    return at < 0 ? [part] : [part.slice(0, at + asked.length), ...sentences.slice(last + 1)];
+  });
+}
+
+/** “offer to take him for lunch” */
+const DONE_BY_WRITER: ReadonlySet<Order['act']> = new Set(['apologize', 'offer']);
+/** “to call him” and “for helping him” are done by who is told so: “him” is somebody else. */
+const IS_DONE_BY_READER = /^(?:\p{L}+ly |please )?(?:not )?(?:to|for \p{L}+ing) /u;
+/** “tell mrs okafor that ben is sick, ask if she can call”: whoever is asked is the one who is told. */
+const ASKED_BACK =
+  /^(?:and |then )*ask (?:if|whether|when|what|where|why|how) (?:(?:that|this|it)(?:'s| is) (?:ok|okay|fine|all right|alright|possible) or (?:if |whether )?)?(?:he|she|they)\b/i;
+/** What is asked of an absent child may be the child's: “amelia is off today, ask what she misses”. */
+const ASKS_IF = /\bask (?:if|whether)\b/i;
+/** Where somebody else was spoken of, only the pronoun of the reader tells: “emma twisted her ankle, ask if she can come”. */
+const isAskedBack = (part: string, said: string, { reader, isName }: Manner) =>
+  ASKED_BACK.test(part) &&
+  ((reader.pronouns.size === 1 && ASKS_IF.test(part)) ||
+    findCompetitor(said, reader, isName) === said.length);
+/** Of the dead nobody says it: “she shouldn't worry”, “we think of her”. */
+const OF_THE_LIVING =
+  /\b(?:he|she|they) (?:can|should|must|may|will|needs?|has to|have to)(?:n't)?\b|\b(?:thinking|think) of\b/i;
+
+/** “send condolences to frank, his dad died, offer help with anything he needs” */
+const isOfBereaved = (part: string, said: string) =>
+  /\b(?:my|our) condolences\b/.test(said) && OF_THE_LIVING.test(part);
+
+/** “ask if thursday works for her”: for whoever is asked, of whomever was spoken before. */
+const SUITS_THEM =
+  /(?<=\b(?:works?|suits?|okay?|fine|possible|better|good|best|convenient|easier) (?:for )?)(?:him|her|them)\b(?! \p{L}+ing)/iu;
+
+/** “send it home with his sister”: of a child that was spoken of rather than the reader's. */
+const OF_FAMILY = /(\b(?:his|her) (?:sister|brother|mother|father|mum|mom|dad|friend|classmate|cousin)s?\b)/i;
+
+function toSuited(rest: string, { pronouns }: Reader): string {
+  return rest.replace(SUITS_THEM, (whom) => {
+    const pronoun = readPronoun(whom);
+    return pronoun !== undefined && pronouns.has(pronoun) ? 'you' : whom;
+  });
+}
+
+/** What an order says of the reader, said to them. Of whom one condoles on, hardly more is said than whose they were. */
+function toTold({ act, rest }: Order, reader: Reader, { isName, said }: Manner): string {
+  if (act !== 'condole') {
+    const isDone = !DONE_BY_WRITER.has(act) && IS_DONE_BY_READER.test(rest);
+    const [before, family = '', after = ''] = rest.split(OF_FAMILY);
+    const isOfOther = findCompetitor(said, reader, isName, readPronoun(family)) < said.length;
+    // “leo out saturday, ask who has his boots”
+    const owner = act === 'ask' && /^(?!.*\b(?:he|she)\b).*\b(his|her) \p{L}/u.exec(rest)?.[1];
+    if (owner && findCompetitor(said, reader, isName, readPronoun(owner)) < said.length) return rest;
+    const parts = isOfOther && before !== undefined ? [before, after] : [rest];
+    return parts.map((words) => toSecondPerson(words, reader, isName, { isDone })).join(family);
+  }
+  const others = { ...reader, pronouns: new Set<'they'>(['they']) };
+  return rest
+    .split(/(?=[,;.])/)
+    .map((clause, index) =>
+      toSecondPerson(clause, index === 0 || OF_THE_LIVING.test(clause) ? reader : others, isName),
+    )
+    .join('');
+}
+
+/** “invite rachel and her husband” */
+const WITH_FAMILY = / and (?:his|her|their) (.+)$/;
+
+/** “linda” and “my old boss linda”, of a reader who is called so. */
+const isCalled = (whom: string, { names }: Reader) =>
+  whom
+    .toLowerCase()
+    .split(' ')
+    .every((word) => names.includes(word));
+
+/** Who reads what an order says to `whom`. */
+const toOrdersReader = (whom: string | null, { reader, pronounOf }: Manner): Reader =>
+  whom === null || isCalled(whom, reader) ? reader : toReader(whom, reader.names.join(' '), pronounOf);
+
+/** “congratulate her, drinks soon?”: what the mark asks, behind an order that asks nothing. */
+function splitAsked({ act, rest }: Order, mark: string): { rest: string; asked: string } | undefined {
+  const at = rest.lastIndexOf(', ');
+  if (!mark.includes('?') || at < 0 || act === 'ask' || act === 'check') return undefined;
+  return { rest: rest.slice(0, at), asked: `${capitalise(rest.slice(at + 2))}?` };
+}
+
+function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boolean): Turned[] | undefined {
+  const split = splitAsked(order, mark);
+  if (split) {
+    const turned = turnOrder({ ...order, rest: split.rest }, '', manner, isOfReader);
+    return turned && [...turned, { text: split.asked, kind: 'sentence' }];
+  }
+  const reader = toOrdersReader(order.whom, manner);
+  const suited = order.act === 'ask' ? { ...order, rest: toSuited(order.rest, reader) } : order;
+  // “complain about the parking, he blocks my drive” and “recommend jo, she is brilliant”: nobody is known to read it
+  const isUnknown =
+    order.whom === null && manner.reader.names.length === 0 && !ASKED_OF_SOMEBODY.has(order.act);
+  // Of a place that is not named “they” is said
+  const onlyThey = isUnknown && order.act !== 'complain';
+  const told =
+    isOfReader && (!isUnknown || onlyThey)
+      ? {
+          ...suited,
+          rest: toTold(
+            suited,
+            onlyThey ? { ...reader, pronouns: new Set<'they'>(['they']) } : reader,
+            manner,
+          ),
+        }
+      : suited;
+  // “decline, suggest they try my colleague”: whoever is declined
+  if (order.verb === 'suggest') told.rest = told.rest.replace(/^(?:that )?they (?=\p{Ll}+(?<!s) )/u, 'you ');
+  const [first = '', ...others] = splitOrder(told, manner);
+  const carried = carryOut({ ...told, rest: first }, { ...manner, reader });
+  if (carried === undefined) return undefined;
+  const guest = order.act === 'invite' ? WITH_FAMILY.exec(order.whom ?? '')?.[1] : undefined;
+  const said = guest === undefined ? carried : carried.replace(/\byou\b/, `you and your ${guest}`);
+  const isAsked = (words: string) =>
+    (QUESTION_WORD.test(words) || /^about (?!\d)/.test(words)) &&
+    (QUESTION_WORD.test(first) || /^for /.test(first));
+  const rest = others.flatMap((words, index): Turned[] => {
+    if (isStyleWish(words)) return [{ text: '', kind: 'style' }];
+    const same =
+      isAsked(words) || (IS_TOLD.has(told.act) && TO_DO.test(words))
+        ? carryOut({ ...told, rest: words }, manner)
+        : /^not to \p{Ll}/u.test(words)
+          ? carryOut({ ...told, act: 'tell', rest: words }, manner)
+          : undefined;
+    const own = index === others.length - 1 ? mark : '';
+    return same === undefined
+      ? turnOwn(words.replace(/^that (?=\p{L})/u, ''), own, {
+          ...manner,
+          said: [manner.said, said.charAt(0).toLowerCase() + said.slice(1), ...others.slice(0, index)].join(
+            ', ',
+          ),
+          segmenter: undefined,
+          isReaderAlone: false,
+        })
+      : [{ text: withEnd(same), kind: 'sentence' as const }];
+  });
+  return joinContrasts([{ text: withEnd(said), kind: 'sentence' }, ...rest]);
+}
+
+/** No second mark behind the writer's own, and none behind a link. */
+const withEnd = (sentence: string) =>
+  sentence
+    .replace(/([.!?…)])?([.?])$/, (end, own = '') => (own === '' || own === ')' ? end : own))
+    .replace(/((?:https?:|www\.|@)\S+)[.?]$/, '$1');
+
+/** “please remind Anna”, said to Bob; among other notes it may be what the writer will do. */
+function toRequest(note: string, whom: string, isForReader: boolean, isSmallName: IsName): string {
+  const named = isSmallName(whom.toLowerCase()) ? note.replace(whom, capitalise(whom)) : note;
+  const isAsked = /^please\b/i.test(named) || !isForReader;
+  return toOwn(isAsked ? named : `Please ${named.charAt(0).toLowerCase()}${named.slice(1)}`, '');
+}
+
+/** “confirm price” may be for the reader to do as well as for the writer: it stands as it was noted. */
+const asLeftOpen = (turned: Turned, note: string): Turned =>
+  turned.text.toLowerCase() === `${note.toLowerCase()}.` ? { ...turned, kind: 'fragment' } : turned;
+
+/** “thank Ms Petrova”: where nobody is known to read the mail, she does. */
+const SAID_TO_THEM: ReadonlySet<Order['act']> = new Set([
+  'thank',
+  'apologize',
+  'congratulate',
+  'wish',
+  'condole',
+]);
+
+/** With nobody's words behind them, these only say who shall read: “…, tell all players”. */
+const ADDRESSES: ReadonlySet<Order['act']> = new Set(['tell', 'remind', 'ask']);
+
+/** “ask why it is late. also if they can guarantee the 9th”: one more question, and no condition. */
+const ASKED_ON = /^(?:and |also |plus |then )*(?=(?:if|whether) )/i;
+const isAskedOn = (words: string, { said }: Manner) =>
+  ASKED_ON.test(words) && said.endsWith('?') && !/,| (?:please|then|we'll|I'll) /.test(words);
+
+/** What was said so far, as it reads. */
+export const toSaid = (turned: readonly Turned[]) =>
+  turned
+    .map(({ text }) => text)
+    .filter((text) => text !== '')
+    .join(' ');
+
+/** “decline Steve's dinner, wish him all the best”, and “the man comes at 9, want him to ring”: him who was spoken of. */
+function isOfSomebodyElse({ act, verb, whom }: Order, { reader, isName, said }: Manner): boolean {
+  const isOpen = verb === 'want' || (act === 'wish' && reader.names.length === 0);
+  const pronoun = isOpen && whom !== null ? readPronoun(whom) : undefined;
+  return pronoun !== undefined && findCompetitor(said, reader, isName, pronoun) < said.length;
+}
+
+/** “Maria is joining as head of design, welcome her” */
+const isNewcomer = ({ act, whom, rest }: Order, { reader, isName, said }: Manner) =>
+  act === 'welcome' &&
+  rest === '' &&
+  /^(?:him|her|them)$/.test(whom ?? '') &&
+  findCompetitor(said, reader, isName) < said.length;
+
+/** “ask plumber leak under the sink again, can he come today”: what is no question is told. */
+function turnUnasked({ rest, ...order }: Order, whom: string, mark: string, manner: Manner): Turned[] {
+  const reader = toOrdersReader(whom, manner);
+  const told = toTold({ ...order, act: 'tell', rest }, reader, manner);
+  // “ask vet appointment friday” does not say that it is on Friday
+  const [noted = '', ...others] = told.split(', ');
+  const asked = others.length === 0 ? [] : turnOwn(others.join(', '), mark, { ...manner, reader });
+  return [{ text: `${capitalise(noted)}.`, kind: 'fragment' }, ...asked];
+}
+
+const IS_TOLD_TO =
+  /^(?:please )?(?:tell|ask|let|remind|inform|notify|invite|say|e-?mail|text|warn|update|congratulate|welcome|thank) /i;
+/** “tell starter olivia first day monday, bring your passport”: what is not understood ends with its clause. */
+function turnUnread(words: string, mark: string, manner: Manner): Turned[] {
+  const unread = toSegment(words);
+  const rest = words.slice(unread.length).replace(/^(?:, |; | [-–—] )/, '');
+  const isApart =
+    rest !== '' &&
+    IS_TOLD_TO.test(unread) &&
+    !/^(?:that|and|or|to|not|if|whether|but|who|which|because|so|as) /i.test(rest);
+  if (!isApart) return [{ text: toBlank(words), kind: 'blank' }];
+  return [{ text: toBlank(unread), kind: 'blank' }, ...turnOwn(rest, mark, manner)];
+}
+
+/** A part of a sentence, and where it stands. */
+interface Part {
+  words: string;
+  mark: string;
+  /** Nothing stands before it. */
+  isOpening: boolean;
+  isOnly: boolean;
+  /** Nobody else was spoken of before it. */
+  isOfReader: boolean;
+}
+
+function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: Manner): Turned[] {
+  if (isStyleWish(words)) return [{ text: '', kind: 'style' }];
+  // “polite but firm, if it's not paid we stop work”
+  const wish = toSegment(words);
+  if (isStyleWish(wish)) {
+    const rest = words.slice(wish.length).replace(/^[,;]? /, '');
+    return [{ text: '', kind: 'style' }, ...turnOwn(rest, mark, manner)];
+  }
+  const order = readOrder(isAskedOn(words, manner) ? words.replace(ASKED_ON, 'ask ') : words);
+  if (order === undefined && !isUnknownOrder(words, isOpening)) return turnOwn(words, mark, manner);
+  if (order && isNewcomer(order, manner))
+    return [{ text: `Please welcome ${order.whom}.`, kind: 'sentence' }];
+  if (order && isOfSomebodyElse(order, manner)) return turnOwn(words, mark, manner);
+  const isAddress = order?.rest === '' && order.whom !== null && ADDRESSES.has(order.act);
+  const isKnown = manner.reader.names.length > 0 || !(order && SAID_TO_THEM.has(order.act));
+  const isOther = order?.whom != null && isKnown && isSomebodyElse(order.whom, manner, isOpening);
+  if (isAddress && !isOpening && (manner.reader.names.length === 0 || !isOther)) return [];
+  // “decline the offer from the bakery”, said to one who works there
+  if (order && isOther && order.given !== undefined) {
+    const declined = turnOrder({ ...order, whom: null, rest: order.given }, mark, manner, false);
+    return declined ?? [{ text: toBlank(words), kind: 'blank' }];
+  }
+  if (order?.whom && isOther)
+    return [{ text: toRequest(words, order.whom, isOpening && isOnly, manner.isName), kind: 'sentence' }];
+  const isSaidToReader =
+    isOpening || isOfReader || (order !== undefined && (order.whom !== null || SAID_TO_THEM.has(order.act)));
+  const turned = order && turnOrder(order, mark, manner, isSaidToReader);
+  if (turned) return turned;
+  if (order?.act === 'ask' && order.whom !== null && isSaidToReader)
+    return turnUnasked(order, order.whom, mark, manner);
+  // “report finished” is no order to report
+  const isOwn = order?.whom === null && !isUnknownOrder(words, isOpening);
+  if (!isOwn) return turnUnread(words, mark, manner);
+  return turnOwn(words, mark, manner).map((each) => asLeftOpen(each, words));
+}
+
+/** “chess club: can't make it”: what the mail is about, or whom it concerns. */
+const LABEL = /^(?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+: (?=\p{L})/u;
+
+/** “repairs - ”, what the words behind it are about. */
+const TOPIC =
+  /^(?!(?:yes|no|ok|okay|sure|thanks|sorry|also|and|but|so|ps|nb)\b)(?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+(?: [-–—] |: )(?=\S)/iu;
+function findTopic(words: string): string {
+  const [topic = ''] = TOPIC.exec(words) ?? [];
+  return topic !== '' && readOrder(words) === undefined && !isSentence(topic.replace(/ ?[-–—:] $/, ''))
+    ? topic
+    : '';
+}
+
+/** What is said of a topic stays behind it: “Repairs: bathroom fan, window handle.” */
+function turnTopic(topic: string, words: string, mark: string, manner: Manner): Turned[] {
+  const label = `${capitalise(topic.replace(/ ?[-–—:] $/, ''))}: `;
+  const kept = `${label}${words}`;
+  if (!isSentence(words)) return [{ text: /[?!]/.test(mark) ? kept + mark : `${kept}.`, kind: 'sentence' }];
+  const [first, ...others] = turnOwn(words, mark, manner);
+  return first === undefined
+    ? []
+    : [
+        {
+          ...first,
+          text: label + (/^\p{Ll}/u.test(words) ? withSmallFirst(first.text, manner.isName) : first.text),
+        },
+        ...others,
+      ];
+}
+
+/** “ask if the client knows”, “say im much better now” and “confirm i can come”, by kind of order */
+const IS_SAID: Partial<Readonly<Record<Order['act'], RegExp>>> = {
+  ask: QUESTION_WORD,
+  say: /^(?:that |thanks|thank |sorry|(?:i|we|it|there|my|our|the)\b)/i,
+  confirm: /^(?:that |(?:i|we)\b)/i,
+  thank: /^for\b/i,
+  apologize: /^(?:for|that|because|i|we|it|the|my|our)\b/i,
+};
+
+/** In a reply, an order is for whoever is answered: “tell him we can do express”, “ask if the client has been told”. */
+export function isReplyOrder(words: string, reader: Reader): boolean {
+  const order = readOrder(words);
+  if (order === undefined) return false;
+  const { act, verb, whom, rest } = order;
+  // “apologise, say we will refund it”
+  if (act === 'apologize' && whom === null) return true;
+  // “thanks for asking” is said already
+  const isSaid = act === 'thank' && !verb.startsWith('say');
+  if (whom === null) return !isSaid && IS_SAID[act]?.test(rest) === true && !/\byou\b/i.test(rest);
+  if (reader.names.includes(whom.toLowerCase())) return true;
+  const pronoun = readPronoun(whom);
+  return /^(?:him|her|them)$/.test(whom) && pronoun !== undefined && reader.pronouns.has(pronoun);
+}
+
+/** “ask if they can deliver”: whoever is asked, whichever pronoun stands for them. */
+const ASKED_IN_REPLY = /^(?:and |also |please )*ask (?:if|whether|when|what|where|how|why) (he|she|they)\b/i;
+
+/** “cancel my membership, ask if they need anything else”: nobody is named, and nothing that “they” could be. */
+const isOfNobodyElse = (said: string, { reader, isName }: Manner) =>
+  reader.names.length === 0 &&
+  said !== '' &&
+  findPlural(said, reader) === said.length &&
+  findCompetitor(said, reader, isName) === said.length;
+
+/** “she's awake and asking for her glasses” */
+const GOES_ON_DOING = /^\p{Ll}+ing\b/u;
+const IS_DOING = /\b(?:am|is|are|was|were|keeps?)\b|['’](?:m|s|re)\b/;
+
+/** “could i come and see it” */
+const COMES_TO = /\b(?:come|go|pop (?:in|over|round)|stop by|drop in)$/i;
+
+/** “say yes happy for you to use it” answers. */
+const SAYS_IT = /^(?:just )?say (?=(?:yes|no|ok|okay)\b,? (?!to\b)\p{L})/iu;
+/** “say no politely”, “tell him yes” */
+const SAID_ONLY =
+  /^(?:just )?(?:say|tell (?:him|her|them)) (no|yes)( thanks| thank you)?( politely| nicely| kindly| gently)?(?=$|[,.])/iu;
+/** “decline nicely, builders in”, and not the order alone */
+const DECLINED =
+  /^(?:just |please )?(?:politely |nicely |kindly )?(decline|refuse|accept)(?: politely| nicely| kindly| gently| gladly)?(?=[,.] ?\S)/iu;
+/** “say very sorry, our van broke down” */
+const SAYS_SORRY = /^(?:just )?say (so|very|really) sorry(?=$|[,.])/iu;
+/** In a reply, what it is to say is said. */
+export const withoutSay = (words: string) =>
+  words
+    .replace(SAYS_SORRY, 'I am $1 sorry')
+    .replace(/^(approve|authori[sz]e) (?=\d|the |your |his |her |their )/i, 'I $1 ')
+    .replace(DECLINED, (_, act: string) =>
+      /^a/i.test(act) ? 'I am happy to accept' : 'I am afraid I have to decline',
+    )
+    .replace(SAID_ONLY, (_, answer: string, thanks?: string, manner?: string) =>
+      thanks !== undefined
+        ? `${answer} thank you`
+        : manner === undefined
+          ? answer
+          : /no/i.test(answer)
+            ? 'I am afraid I have to say no'
+            : 'I am happy to say yes',
+    )
+    .replace(SAYS_IT, '');
+
+/** At sentences for which `isOrder` holds: “im late ask her to start”. */
+function splitBefore(words: string, isOrder: (sentence: string) => boolean, manner: Manner): string[] {
+  const starts = (manner.segmenter?.(words, manner.isName) ?? []).flatMap(({ start, end }) =>
+    start > 0 && isOrder(words.slice(start, end)) ? [start] : [],
+  );
+  return [0, ...starts].map((start, index) => {
+    const next = starts[index];
+    return next === undefined
+      ? words.slice(start)
+      : words.slice(start, next).replace(/(?:[,;:\s]| and)+$/, '');
+  });
+}
+
+/** What becomes of a sentence of the notes, whose end mark is `mark`. */
+export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
+  const written = writeOut(note, manner.chain.names, manner.isName);
+  const words = manner.takesOrders ? written : withoutSay(written);
+  const topic = isFirst && manner.takesOrders ? '' : findTopic(words);
+  if (topic !== '') return turnTopic(topic, words.slice(topic.length), mark, manner);
+  const label = isFirst && manner.takesOrders ? (LABEL.exec(words)?.[0] ?? '') : '';
+  if (label !== '' && readOrder(words) === undefined && isElliptic(words.slice(label.length))) {
+    const [first, ...others] = turn(words.slice(label.length), mark, manner, false);
+    return first ? [{ ...first, text: capitalise(label) + first.text }, ...others] : [];
+  }
+  const isOrder = (after: string, joint = '', before = '') =>
+    !/^to /i.test(after) &&
+    !(/^see\b/i.test(after) && COMES_TO.test(before)) &&
+    !(GOES_ON_DOING.test(after) && /and/.test(joint) && IS_DOING.test(before)) &&
+    (manner.takesOrders
+      ? readOrder(after) !== undefined || isUnknownOrder(after) || isStyleWish(toSegment(after))
+      : isReplyOrder(after, manner.reader));
+  const parts = splitWhere(
+    words,
+    (after, joint, before) => /^;/.test(joint) || isOrder(after, joint, before),
+  ).flatMap((part) => splitBefore(part, isOrder, manner));
+  if (!manner.takesOrders && !parts.some((part) => isOrder(part)))
+    return isFirst && isDraftOrder(words, manner.reader.names.join(' '))
+      ? turnUnread(words, mark, manner)
+      : turnOwn(words, mark, manner);
+  const turned: Turned[] = [];
+  for (const [index, part] of parts.entries()) {
+    const said = toSaid([{ text: manner.said, kind: 'sentence' }, ...turned]);
+    const isOwn = !manner.takesOrders && !isOrder(part);
+    const asked = readPronoun(ASKED_IN_REPLY.exec(part)?.[1] ?? '');
+    const pronoun = !manner.takesOrders || isOfNobodyElse(said, manner) ? asked : undefined;
+    const place: Part = {
+      words: part,
+      mark: index === parts.length - 1 ? mark : '',
+      isOpening: isFirst && index === 0,
+      isOnly: parts.length === 1,
+      isOfReader:
+        pronoun !== undefined ||
+        isAskedBack(part, toSaid(turned), manner) ||
+        isOfBereaved(part, toSaid(turned)) ||
+        (manner.isReaderAlone &&
+          words.indexOf(part) <= findCompetitor(words, manner.reader, manner.isName, readPronoun(part))),
+    };
+    const reader = pronoun ? { ...manner.reader, pronouns: new Set([pronoun]) } : manner.reader;
+    const each = { ...manner, reader, said };
+    turned.push(...(isOwn ? turnOwn(part, place.mark, each) : turnPart(place, each)));
+  }
+  return turned;
+}

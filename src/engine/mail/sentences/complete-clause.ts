@@ -1,0 +1,186 @@
+import { wordSet } from '../../lexicon/word-set.ts';
+import { PERSON, ROLE } from '../people/somebody.ts';
+import { WEEKDAY } from '../words/dates.ts';
+import { isElliptic, isSentence } from '../words/statements.ts';
+import { withArticles } from './asked-for.ts';
+import { completeFromMails } from './from-mails.ts';
+import { withInnerWords, withNumber, withPerfect } from './little-words.ts';
+import type { Manner } from './manner.ts';
+import { isPartOfClause, PREFIX, withPause } from './prefixes.ts';
+
+/** Clauses of notes, completed by what the mails tell and by the completer, where it may be followed. */
+
+/** “all four of us coming” */
+const OF_US =
+  /^((?:all|both|most|some|none|two|three|four|five|six)(?: (?:two|three|four|five|six))? of us) (?=(?:\p{L}{2,}ing|fine|free|happy|keen|well|ok|okay)\b)/iu;
+
+/** Clauses of the notes that stand before, the last of them at the end. */
+const listClauses = (said: string) => said.split(/[.!?,;:\n]+ */).filter((clause) => clause !== '');
+
+/** “Great concert”, “van yes”, and “12 people, dinner yes 3 vegan”: remarks and answers. */
+const IS_REMARK =
+  /^(?:great|good|lovely|nice|fantastic|brilliant|amazing|excellent|well) (?!if\b|to\b|that\b|for\b|with\b|news\b|idea\b)|^(?!got\b|have\b|has\b|there\b)\S+(?: \S+)? (?:yes|no)\b|^no \S+ \S+ing\b|^also,? (?:if|whether)\b|^(?:especially|including|particularly|mainly|mostly|except|apart)\b|^will do(?:$|[,.])/i;
+/** “we worked for us”: who does it is whom it is done to. */
+const IS_DONE_TO_SELF = /^we\b.*\bus\b|^I\b.*\bme\b/i;
+const IS_THING = new RegExp(
+  `^(?:the |my |our )?(?:${PERSON}|${ROLE}) (?:is|are) (?:urgent|needed|required|possible|due)\\b`,
+  'i',
+);
+/** “use marketing 4410”: not the use of it */
+const IS_TOLD_TO_DO =
+  /^(?:use|keep|leave|take|put|bring|send|call|ring|tell|ask|let|give|get|make|pay|park|post|try|check|see|go|come|meet|drop|exchange|wear|book|text|email|register|submit|complete|upload|export|return) (?:(?!(?:is|was|for|at|on|to|up|better|best|easier|fine|ok|okay)\b)\p{L}+|\d+)/iu;
+/** “not Monday, sorry”, “lunchtime instead of Friday”, “no eye test for two years”: what nobody is; “been sick all night”: what no thing is. */
+const IS_NOBODY = new RegExp(
+  [
+    String.raw`\b(?:is|are) not (?:today|tomorrow|tonight|now|this week|next week)\b`,
+    String.raw`^(?:I am|we are) (?:not (?:on )?${WEEKDAY}|lunchtime|noon|midnight)\b`,
+    String.raw`^(?:I|we|he|she|they) (?:(?:has|have) been|am|is|are|was|were) no \p{L}`,
+    String.raw`^it (?:is|was|has been) (?:still )?(?:sick|ill|poorly|unwell|asleep)\b`,
+  ].join('|'),
+  'iu',
+);
+/** “The we've paid in full”, “we have never late”, “the door's is open”: no sentence. */
+const IS_UNGRAMMATICAL =
+  /\b(?:the|an?) (?:I|we|you|he|she|they|it)['’]|\b(?:is|are|was|were) (?:just |only |really )?(?:needed|wanted) (?!(?:by|for|to|in|on|at|as|before|after|now|today|again|soon|urgently|back|here|there)\b)\p{L}|['’]s (?:is|are|was|were|has|have) |\b(?:have|has) (?:(?:never|not|always|still) )?(?:late|early|ill|sick|able|ready|happy|sure)\b/iu;
+/** “the wheel is still wobbles” */
+const IS_AND_DOES =
+  /\b(?:is|are|was|were) (?:still|always|now|already|also|just) (?!(?:his|hers|ours|yours|theirs|sales|news|always)\b)\p{Ll}{3,}[^s\P{L}]s\b(?! (?:is|are|was|were|left|for|from|of|in)\b)/u;
+/** Whether what the completer made of a clause cannot be meant. */
+function isAbsurd(words: string, completed: string, { verbs }: Manner): boolean {
+  const isNew = !/^(?:i|we)\b/i.test(words);
+  return (
+    (isNew && IS_DONE_TO_SELF.test(completed)) ||
+    (IS_UNGRAMMATICAL.test(completed) && !IS_UNGRAMMATICAL.test(words)) ||
+    IS_THING.test(completed) ||
+    IS_NOBODY.test(completed) ||
+    (IS_TOLD_TO_DO.test(words) && !completed.startsWith(words)) ||
+    (/^paid\b/i.test(words) && /^(?:he|she|they|it)\b/i.test(completed)) ||
+    IS_AND_DOES.test(completed) ||
+    (verbs?.isRunOn(completed) === true && !verbs.isRunOn(words))
+  );
+}
+
+/** “told at the gate”: somebody told the writer. */
+const withPassive = (words: string) =>
+  words.replace(/^(I|we) told (?=(?:at|by|in|on|not|it|that|there|they|to) )/u, (_, who: string) =>
+    who === 'I' ? 'I was told ' : 'we were told ',
+  );
+
+const IS_OF_SOMEBODY = new RegExp(
+  String.raw`^(?:(?:yes|no|sorry|and|but),? )*(?:he|she|they|(?:(?:the|my|our|his|her) )?(?!chair\b|sole\b)(?:${PERSON}|${ROLE}))(?![\p{L}'’]| (?:notes?|appointment|letter|report|office)\b)|\bcomplain about\b.*\b(?:${PERSON}|${ROLE})$`,
+  'iu',
+);
+/** “want a refund” and “will pick him up”, and not “will be back Monday” */
+const IS_OWN =
+  /^(?:(?:also|still|just|only|really) )*(?:want|need|hope|think|would|(?:will|won't) (?!be\b)|haven't|didn't|don't|have (?:put|sent|given|told|asked))/i;
+/** “said 10 working days”, “missed the corner”: who did? */
+const IS_TOLD =
+  /^(?:said|promised|quoted|offered|charged|overcharged|started|began|happened|missed (?!(?:my|our|the (?:bus|train|flight|plane|deadline|meeting|call|appointment|delivery))\b))\b/i;
+/** “was delayed”, behind “the technician came” */
+const GOES_ON_OF_IT = /^(?:was|were|has|is|had|been)\b/i;
+const IS_OF_WRITER_OR_THING = /^(?:I|we|it)\b/;
+/** How certain a completion has to be to stand in the mail. What is less certain stands as it was noted. */
+const SURE = 0.8;
+/** How certain one has to be to be put to the writer. */
+const LIKELY = 0.5;
+/** “anna is sick, will be back Monday” is hardly said of the writer: whether what stands before speaks of others. */
+function isOfOthers(words: string, completed: string, { said, isName, chain }: Manner): boolean {
+  if (!IS_OF_WRITER_OR_THING.test(completed)) return false;
+  // “new slip attached, back by Monday”: the slip
+  if (
+    IS_TOLD.test(words) ||
+    (/^back by\b/i.test(words) && !/\b(?:away|off|out|holiday|leave|sick)\b/i.test(said))
+  )
+    return true;
+  const clauses = listClauses(said);
+  const before =
+    clauses.findLast((each) => each.includes(' ') && !isElliptic(each) && !GOES_ON_OF_IT.test(each)) ?? '';
+  const [first = ''] = before.toLowerCase().split(' ', 1);
+  const isBehindOthers =
+    IS_OF_SOMEBODY.test(before) ||
+    /\b(?:he|she) (?:is|was|has|had|can|will)\b/.test(before) ||
+    (first !== '' && isName(first));
+  if (isBehindOthers) return !IS_OWN.test(words);
+  // Who can come, where the mail asks whether Ben can?
+  return chain.asksOfOthers && clauses.length === 0 && /^(?:can|could|will)\b/i.test(words);
+}
+
+/** The clause as a sentence: “yes happens there” as “yes, it happens there”. */
+export function complete(written: string, manner: Manner): string {
+  const [opening = '', prefix = ''] = PREFIX.exec(written) ?? [];
+  const after = written.slice(opening.length);
+  if (prefix === '' || isPartOfClause(prefix, after)) return completeClause(written, manner);
+  // “yes had a sandwich” answers for the writer
+  const isOwnAnswer = /^y/i.test(prefix) && !manner.chain.asksOfOthers;
+  const whole = completeClause(after, isOwnAnswer ? { ...manner, said: '' } : manner);
+  return !isSentence(whole) && !/^(?:yes|yep|yeah)$/i.test(prefix)
+    ? opening + whole
+    : withPause(prefix, opening) + whole;
+}
+
+/** Words that any question may have. */
+const SAYS_LITTLE = wordSet(
+  'come coming could would should will have been that this with from until when what where which your about there them they want need like just also time able know tell bring take make send give good fine please',
+);
+/** The question that a clause answers: the one that shares a word with it, or the only one. */
+function findAsked(words: string, said: string, asks: readonly string[]): string {
+  const own = (words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !SAYS_LITTLE.has(word));
+  const shared = asks.find((question) => own.some((word) => question.toLowerCase().includes(word)));
+  return shared ?? (said === '' && asks.length === 1 ? (asks[0] ?? '') : '');
+}
+
+/** “agree intro too long” */
+const SAYS_THAT =
+  /^((?:(?:i|we) )?(?:(?:really|still|also) )?(?:agree|think|hope|guess|believe|assume|suppose|know|heard) )(?!that\b|so\b|about\b|of\b|to\b|with\b)(.+ .+)$/iu;
+
+/** “suggest Folake instead”, in a reply */
+const SUGGESTS = /^(suggest|recommend|propose) (?=\p{L})/iu;
+
+/** “due 30 days ago” was due, and who will come comes “when I am back”. */
+const WAS =
+  /(?<!\bwh\p{L}+ )\b(is|are|am)\b(?=[^,.;]* (?:ago|yesterday|last (?:night|week|month|year|\p{Lu}\p{L}+day))\b)/u;
+const WHEN_THEN = /(?<=\b(?:when|once|until|till|after|before|as soon as) )(I|we|he|she|it|they) will be\b/u;
+const BE: Readonly<Record<string, string>> = { I: 'am', we: 'are', they: 'are' };
+function withTense(words: string, whole: string): string {
+  const past = /\b(?:is|are|am|been|since)\b/i.test(words)
+    ? whole
+    : whole.replace(WAS, (verb) => (verb === 'are' ? 'were' : 'was'));
+  return / will be\b/.test(words)
+    ? past
+    : past.replace(WHEN_THEN, (_, who: string) => `${who} ${BE[who] ?? 'is'}`);
+}
+
+function completeClause(written: string, manner: Manner): string {
+  const { completer, chain, said, we, isName, takesOrders } = manner;
+  const words = withArticles(
+    withInnerWords(
+      (takesOrders ? written : written.replace(SUGGESTS, `${we ? 'we' : 'I'} would like to $1 `))
+        .replace(/^thank (?=for )/i, 'thank you ')
+        .replace(OF_US, '$1 are '),
+      we,
+    ),
+  );
+  const told = completeFromMails(words, manner) ?? withNumber(words);
+  if (told !== undefined) return told;
+  if (completer === undefined || IS_REMARK.test(words)) return words;
+  const [, saying = '', clause = ''] = SAYS_THAT.exec(words) ?? [];
+  if (clause !== '' && !isSentence(clause)) {
+    const inner = completeClause(clause, { ...manner, said: '' });
+    if (isSentence(inner)) return (/^(?:i|we) /i.test(saying) ? '' : we ? 'we ' : 'I ') + saying + inner;
+  }
+  const last = listClauses(said).at(-1) ?? '';
+  const asked = findAsked(words, last, chain.asks);
+  const completed = completer(words, { said: last, asked, we, isName });
+  const isLeft =
+    completed.certainty < (manner.isGuessing ? LIKELY : SURE) ||
+    isOfOthers(words, completed.words, manner) ||
+    // “shin pads!!”: whose?
+    (completed.isPlain && /^my \S+(?: \S+)?$/.test(completed.words)) ||
+    isAbsurd(words, completed.words, manner);
+  if (isLeft) return words;
+  const whole = withTense(words, withPassive(withPerfect(completed.words))).replace(
+    /(?<=\b(?:am|are) looking forward)$/,
+    ' to it',
+  );
+  return /^(?:I|we)\b/i.test(words) ? whole : whole.replace(/^(I|we) want (?=\p{L})/u, '$1 would like ');
+}

@@ -1,0 +1,49 @@
+import type { ComposeRequest } from '../../types.ts';
+import type { ChainWords } from '../chain/chain-words.ts';
+import type { ArticleFinder, Completer } from '../completion/completer.ts';
+import type { PronounOf, Reader } from '../people/whom.ts';
+import type { Segmenter } from '../segmentation/segmenter.ts';
+import type { IsName } from '../words/is-name.ts';
+import type { SentenceModel } from '../words/sentence-model.ts';
+import type { VerbReader } from '../words/whole.ts';
+
+export type Tone = ComposeRequest['style']['tone'];
+
+/** What reads notes: all of it on a server, and nothing in the browser. */
+export interface Readers {
+  model?: SentenceModel | undefined;
+  verbs?: VerbReader | undefined;
+  completer?: Completer | undefined;
+  segmenter?: Segmenter | undefined;
+  articles?: ArticleFinder | undefined;
+  pronounOf?: PronounOf | undefined;
+}
+
+/** How notes and rough sentences are turned into what is said to the reader. */
+export interface Manner extends Readers {
+  tone: Tone;
+  reader: Reader;
+  /** Words of the mails that are answered. */
+  chain: ChainWords;
+  isName: IsName;
+  /** What stands before, as it was written. */
+  said: string;
+  /** The writers are several. */
+  we: boolean;
+  /** Whether “he” or “she” of the writer's own sentences can only be the reader. */
+  isReaderAlone: boolean;
+  /** Written down in haste: commas part sentences. */
+  isRough: boolean;
+  /** Whether sentences may be orders to an assistant, such as “ask Anna to call”. */
+  takesOrders: boolean;
+  /** Whether clauses are completed that are not sure, for the writer to choose. */
+  isGuessing?: boolean;
+}
+
+/** What becomes of a line, or of a sentence, of the notes. */
+export interface Turned {
+  text: string;
+  kind: 'sentence' | 'fragment' | 'blank' | 'style';
+  /** What a fragment may have been meant to say. */
+  guess?: string;
+}
