@@ -7,6 +7,9 @@ const fix = async (text: string) => (await correct({ text, action: 'grammar' }))
 describe('ENGINE-05 a verb agrees with its subject', () => {
   it.each([
     ['The quality of the products are low.', 'The quality of the products is low.'],
+    ["The children in the back row wasn't listening.", "The children in the back row weren't listening."],
+    ["The list of missing parts don't match it.", "The list of missing parts doesn't match it."],
+    ['Has the guests from Lisbon checked in yet?', 'Have the guests from Lisbon checked in yet?'],
     ['The results of the test was good.', 'The results of the test were good.'],
     ['The color of these old walls were bright.', 'The color of these old walls was bright.'],
     ['The people in my village is friendly.', 'The people in my village are friendly.'],

@@ -117,7 +117,7 @@ function findInQuestion(sentence: Sentence, context: RuleContext): Change[] {
   const { words } = sentence;
   const at = ASKS.has(words[0]?.lower ?? '') ? 1 : 0;
   const verb = words[at] ?? NOTHING;
-  if (!/^(?:is|was|does|are|were)$/.test(verb.lower)) return [];
+  if (!/^(?:is|was|does|has|are|were)$/.test(verb.lower)) return [];
   const subject = readAsked(words, at + 1, verb.lower === 'does', context);
   const right = subject && findRightForm(verb, subject.number);
   return subject && right !== undefined ? [toChange(sentence, verb, right, subject)] : [];
@@ -127,6 +127,11 @@ function findInQuestion(sentence: Sentence, context: RuleContext): Change[] {
 const PARTIES = wordSet('hen stag leaving christmas office');
 const isParty = (words: readonly Word[], at: number) =>
   words[at]?.lower === 'do' && PARTIES.has(words[at - 1]?.lower ?? '');
+
+/** “the cafe were we met”, which is another slip */
+const isBeforeSubject = (words: readonly Word[], at: number) =>
+  /^(?:is|are|was|were)$/.test(words[at]?.lower ?? '') &&
+  /^(?:i|we|he|she|they)$/.test(words[at + 1]?.lower ?? '');
 
 /** Verbs that do not agree with their subject, where no other verb can be the clause's: “my father work in a bank”. */
 export function findDisagreements(sentence: Sentence, context: RuleContext): Change[] {
@@ -138,7 +143,7 @@ export function findDisagreements(sentence: Sentence, context: RuleContext): Cha
   return words.flatMap((verb, index): Change[] => {
     if (index === 0 || !/^\p{Ll}+$/u.test(verb.text) || !/^(?:VERB|NOUN|ADJ|ADP|AUX)$/.test(verb.tag))
       return [];
-    if (isParty(words, index)) return [];
+    if (isParty(words, index) || isBeforeSubject(words, index)) return [];
     const isHelper = verb.lower in OF_ONE || verb.lower in OF_MANY;
     if (!isHelper && PAST.test(text)) return [];
     // Most words have one form, whatever their subject is

@@ -1,3 +1,4 @@
+import { isPastParticiple } from '../lexicon/irregular-verbs.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import type { RuleContext } from '../rules/context.ts';
 import { NOTHING } from '../rules/kit.ts';
@@ -38,6 +39,8 @@ const IS_ABSTRACT = /.(?:ing|tion|ness|ment|ity|ance|ence)$/;
 const PEOPLE_OF = wordSet(
   'rich poor young old sick dead blind deaf elderly homeless unemployed wounded few many other others latter former',
 );
+/** What is so rather than does so, with or without a determiner: “of missing parts”. */
+const STATES = wordSet('missing remaining existing outstanding upcoming');
 export const SIDES = wordSet('back front left right inside outside top bottom');
 export const PLACES = wordSet('upstairs downstairs here there inside outside nearby nowadays');
 
@@ -76,7 +79,7 @@ function describes({ lower, tag, text }: Word, isBehindNoun: boolean, isDetermin
   if (/^[-–]$/.test(text)) return true;
   if (isBehindNoun) return tag === 'NUM';
   // The tagger takes “back” for an adverb
-  if (/^(?:ADJ|NUM)$/.test(tag) || (isDetermined && SIDES.has(lower))) return true;
+  if (/^(?:ADJ|NUM)$/.test(tag) || STATES.has(lower) || (isDetermined && SIDES.has(lower))) return true;
   const isAlike = /^(?:VERB|ADV)$/.test(tag) && /(?:ed|en|ing|ly)$/.test(lower);
   return isAlike && (isDetermined || tag === 'ADV' || lower.endsWith('ed'));
 }
@@ -94,7 +97,14 @@ function findNoun(
     const word = words[at] ?? NOTHING;
     // “the kids next door”, “the people downstairs”
     if (noun !== undefined && (word.lower === 'next' || PLACES.has(word.lower))) break;
-    if (isNounLike(word)) noun = at;
+    // “the drains”, “the back row”: nobody does so behind “the”
+    const isTaken =
+      noun === undefined &&
+      isDetermined &&
+      word.tag === 'VERB' &&
+      !/(?:ed|en|ing)$/.test(word.lower) &&
+      !isPastParticiple(word.lower);
+    if (isNounLike(word) || isTaken) noun = at;
     else if (!describes(word, noun !== undefined, isDetermined)) break;
   }
   // The tagger takes “light” and “flat” for adjectives, though nothing else is named

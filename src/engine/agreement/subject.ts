@@ -92,7 +92,7 @@ function readFrom(
     head: phrase.head,
     isFar: end > phrase.end || words[phrase.end - 1] !== phrase.head,
     isPlain: end === (other ?? phrase.end),
-    isDetermined: phrase.determiner !== '',
+    isDetermined: phrase.determiner !== '' || ALL_OR_NONE.test(phrase.head.lower),
     isBehindMark: from > 0 && isMark(words[from - 1] ?? NOTHING),
     isCounted: words[from]?.tag === 'NUM',
   };
