@@ -724,7 +724,7 @@ describe('what the writer wants to say', () => {
   it.each([
     [
       'tell Priya i cant come tomorrow bc dentist at 9:30, she should go ahead without me',
-      "I can't come tomorrow bc dentist at 9:30. You should go ahead without me.",
+      "I can't come tomorrow because of the dentist at 9:30. You should go ahead without me.",
     ],
     [
       'email the school: Leila will miss school on friday because of her grandfathers funeral, she will make up the test',

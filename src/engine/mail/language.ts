@@ -41,10 +41,12 @@ const FEW_WORDS = 60;
 export function isEnglishMail(text: string): boolean {
   const written = text.replaceAll('’', "'").match(/[\p{L}\p{M}']+/gu) ?? [];
   const words = written.map((word) => word.toLowerCase());
-  if (!isEnglish(text) && words.filter((word) => NOTED_WORDS.has(word)).length < 3) return false;
-  if (written.length > FEW_WORDS) return true;
+  if (written.length > FEW_WORDS) return isEnglish(text);
   const isMarked = (word: string) => MARKED.test(word) && !BORROWED.test(word);
   const other = words.filter((word, index) => OTHER_WORDS.has(word) || isMarked(written[index] ?? '')).length;
   const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;
+  const noted = words.filter((word) => NOTED_WORDS.has(word)).length;
+  // Notes may hold hardly a word of grammar
+  if (!isEnglish(text) && noted < (other === 0 ? 1 : 3)) return false;
   return other === 0 || other < Math.max(english, words.length > 3 ? 2 : 1);
 }

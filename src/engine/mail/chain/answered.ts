@@ -72,6 +72,7 @@ function isAlone(draft: string, at: number, pronoun: Pronoun, answered: Answered
   // “Junior Analyst” is nobody, and who stands as treasurer is the writer
   const text = answered.text
     .replaceAll(AS_ROLE, ' ')
+    .replaceAll(/\b(?:Christmas|New Year['’]s) Eve\b/g, ' ')
     .replaceAll(/\p{Lu}\p{L}+/gu, (word) => (isName(word.toLowerCase()) ? word : word.toLowerCase()));
   // “the driver”
   const isAloneIn = (words: string) =>

@@ -52,7 +52,7 @@ const INSIDE = /(?<=[\p{Ll}\p{N},;:)] |[\p{Ll},] ["“(])\p{Lu}[\p{L}]+/gu;
 const OPENING =
   /(?<![\p{L}\p{N}'’-])\p{Lu}\p{Ll}{2,}(?=['’]s? | (?:is|was|has|can|will|says|said|asks|wants|and|needs)\b)/gu;
 const NO_NAME = wordSet(
-  'home heating garden kitchen care house group design school street road lane mill shop hall i ok dear hi hello best kind regards team support sales service services customer product manager lead office head mr mrs ms dr prof sir madam all everyone tenant member the of and at for in on to is',
+  'home heating garden kitchen care house group design school street road lane mill shop hall i ok dear hi hello best kind regards team support sales service services customer product manager lead office head mr mrs ms dr prof sir madam all everyone tenant member day eve year week boxing new the of and at for in on to is',
 );
 /** What stands with an article and without one in other meanings. */
 const NO_THING = wordSet(

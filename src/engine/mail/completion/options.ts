@@ -91,7 +91,10 @@ export function listStructureOptions(clause: Clause, setting: Setting): Option[]
     // “stairs not lift”, “refund not exchange”: nothing is no lift
     const isOfNothing =
       clause.classes[place] === 'not' && /(?:noun|thing)$/.test(clause.classes[place + 1] ?? '');
-    if (place > 0 && isOfNothing) return false;
+    // “via the form not by mail”: no subject
+    const isOnWay = clause.classes[place] === 'not' && clause.classes[place + 1] === 'at';
+    if (place > 0 && (isOfNothing || (isOnWay && /^(?:at|unknown)$/.test(clause.classes[0] ?? ''))))
+      return false;
     // “kitchen ceiling damp”: nothing is ceiling, but “number 14” is what something is
     const isThing = place > 0 && /(?:noun|thing|unknown)$/.test(clause.classes[place] ?? '');
     return !isThing || clause.classes[place + 1] === 'number' || !isNoun(clause.lower[place] ?? '', setting);

@@ -89,11 +89,16 @@ const doIt: Turn = (rest, manner) =>
     ? undefined
     : request(rest.replaceAll(/ and to (?=\p{Ll})/gu, ' and '), manner.tone);
 const leaveIt: Turn = (rest) => (rest === '' ? undefined : `Please do not ${rest}.`);
+/** “if still comes this week” */
+const COMES_STILL =
+  /^(?:still |also |already )?(?!is\b|was\b|has\b)(\p{Ll}{3,}[^s\P{L}]s) (?!(?:is|are|was|were|can|will|has|have)\b)/u;
 /** “if early check in possible” */
 function withSubject(clause: string, manner: Manner): string {
   // “whether to bring anything”
   const act = /^to (?=\p{Ll})(.*)$/u.exec(clause)?.[1];
   if (act !== undefined) return `${manner.we ? 'we' : 'I'} should ${act}`;
+  if (COMES_STILL.test(clause) && findBaseOfThirdPerson(COMES_STILL.exec(clause)?.[1] ?? '') !== undefined)
+    return `it ${clause}`;
   if (isSentence(clause) || /^(?:possible|ok|okay|any|free|available)\b/i.test(clause)) return clause;
   const whole = complete(clause, manner);
   // “if parking”

@@ -176,6 +176,8 @@ function completeClause(written: string, manner: Manner): string {
     isOfOthers(words, completed.words, manner) ||
     // “shin pads!!”: whose?
     (completed.isPlain && /^my \S+(?: \S+)?$/.test(completed.words)) ||
+    // “can start 6 May” answers “how soon could you start?”
+    (/^you\b/i.test(completed.words) && /\byou\b/i.test(asked)) ||
     isAbsurd(words, completed.words, manner);
   if (isLeft) return words;
   const whole = withTense(words, withPassive(withPerfect(completed.words))).replace(

@@ -189,6 +189,9 @@ function askByMark(words: string, manner: Manner): string | undefined {
   return askState(words, manner);
 }
 
+/** “send you the plan” */
+const GIVES_YOU = /^((?:send|give|show|e-?mail|post|bring|forward|lend|get) you )(?=\p{L})/iu;
+
 /** “if not what else can I send” */
 const IF_NOT =
   /^(if (?:not|so|yes|no)) (?=(?:what|when|where|how|who|can|could|go|please|let|call|send|then|i|we)\b)/i;
@@ -357,7 +360,11 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
       isAskedOfReader(clause, manner) ||
       (manner.isReaderAlone && !isOfThings && words.indexOf(clause) <= competitor(clause));
     const whole = clause.replace(IF_NOT, '$1, ').replace(ASKED_OF_ROLE, '$1the ');
-    const told = isOfReader ? toSecondPerson(whole, manner.reader, manner.isName, { said: written }) : whole;
+    const turnedToYou = isOfReader
+      ? toSecondPerson(whole, manner.reader, manner.isName, { said: written })
+      : whole;
+    // “send her the plan”: who does is the writer
+    const told = turnedToYou.replace(GIVES_YOU, `${manner.we ? 'we' : 'I'} will $1`);
     // “got her a present, will drop it round”: with who did so
     const said = [manner.said, ...turned.map(({ text }) => text)].filter(Boolean).join(' ');
     turned.push(

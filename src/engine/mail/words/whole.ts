@@ -65,8 +65,7 @@ function lacksMain(words: readonly Word[], isQuestion: boolean): boolean {
 function lacksSubject([first, second]: readonly Word[], isQuestion: boolean): boolean {
   if (first === undefined || !/^(?:VERB|AUX)$/.test(first.tag) || isDoing(first) || first.lower === 'do')
     return false;
-  if (AUXILIARY.has(first.lower))
-    return !isQuestion && !/^(?:PRON|DET|NOUN|PROPN|NUM)$/.test(second?.tag ?? '');
+  if (AUXILIARY.has(first.lower)) return !isQuestion && !/^(?:PRON|DET|NOUN|PROPN)$/.test(second?.tag ?? '');
   if (first.lower === 'been') return true;
   return (
     first.lower !== first.lemma &&

@@ -3,7 +3,9 @@ import { withCapital } from '../../text/capital.ts';
 import { WEEKDAY } from '../words/dates.ts';
 import type { Replacement } from './replacement.ts';
 
-const CLAUSE = "(?:of|i|i'm|im|we|he|she|it|its|they|there|the|my|our|his|her|their|this|that)\\b";
+/** “steel is short”, and not “new baby” */
+const IS_CLAUSE =
+  /^(?:(?:i|i'm|im|we|he|she|it|its|it's|they|there|theres|you)\b|(?:\S+ ){1,4}(?:is|are|was|were|has|have|had|can|can't|cant|will|won't|wont|does|doesn't|doesnt|did|didn't|didnt|don't|dont|needs?|came|comes?|went|got|broke|\p{L}{3,}ed)\b)/iu;
 
 /** “cant” is “can't”, “Pls” is “Please”. */
 function writeShorthand(word: string): string {
@@ -24,14 +26,17 @@ export const SHORT_FORMS: readonly Replacement[] = [
   [/\besp\b\.?(?= \p{L})/gu, 'especially'],
   [/(?<=\b(?:has|have|had|got) )appt\b\.?/g, 'an appointment'],
   [/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and '],
-  [/(?<=^[\p{L} ]{2,30}) = (?=\p{L})/gu, ' is '],
+  [/(?<=^[\p{L} ]{2,30}) = (?=(?!not?\b)\p{L})/gu, ' is '],
   [/(?<=\p{L}{3}) \+ (?=\p{L}{3})/gu, ' and '],
   [/(?<=\p{Ll}{2}) n (?=\p{Ll}{2})/gu, ' and '],
   [/,? \b(?:lol|haha+|lmao)\b/gi, ''],
   [/\bwho of (?=(?:them|you|us)\b)/g, 'which of '],
   [/\bappts\b/g, 'appointments'],
   [/\bappt\b\.?/g, 'appointment'],
-  [new RegExp(`\\b(?:b\\/?c|cos) (?=${CLAUSE})`, 'gi'), 'because '],
+  [
+    /\b(?:b\/?c|cos|coz) (?!of\b)(?=([^,.;]+))/gi,
+    (_, why = '') => (IS_CLAUSE.test(why) ? 'because ' : 'because of '),
+  ],
   [/\bcos of\b/g, 'because of'],
   [/(?<!\b(?:the|a|root|main|this) )\bcause of (?=(?:the|my|our|an?) )/g, 'because of '],
   // “took longer cause the company moved”
@@ -109,7 +114,6 @@ export const SHORT_FORMS: readonly Replacement[] = [
     ),
     'afternoon',
   ],
-  [/\bbc (?=\p{Ll}+ing\b)/gu, 'because of '],
   [/(?<=\s)w\/o\b/gi, 'without'],
   [/(?<=\s)w\/ ?(?=\p{L}|\d)(?!c\b)/gu, 'with '],
   [/(?<=[\p{L}\d] )re:? (?=(?!do\b)\p{L})/gu, 'about '],
