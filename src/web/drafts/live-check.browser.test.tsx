@@ -126,15 +126,20 @@ beforeEach(async () => {
   await lazyLiveCheck.load();
 });
 
-test('through 200 edits, over a server that is slow and answers in any order, no other words are underlined', async () => {
-  let seed = 7;
-  const below = (most: number) => {
+function makeRandom(start: number) {
+  let seed = start;
+  return (most: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % most;
   };
+}
+
+test('through 200 edits, over a server that is slow and answers in any order, no other words are underlined', async () => {
+  // The edits are the same, however the server's answers fall between them
+  const [below, belowOfServer] = [makeRandom(7), makeRandom(11)];
   server.answer('POST /check', async (call) => {
-    await wait(below(600));
-    return below(12) === 0 ? refuse('ENGINE_BUSY') : check(call);
+    await wait(belowOfServer(600));
+    return belowOfServer(12) === 0 ? refuse('ENGINE_BUSY') : check(call);
   });
   await renderScreen(<Field />);
   await box.fill('It was teh end.\n\nA wierd one, and teh last.\nSo it is.\n\nteh teh teh');
