@@ -49,8 +49,10 @@ const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = wor
     before:
       /^(?:a|an|the|this|that|which|each|every|my|your|our|his|her|their|its|application|booking|claim|complaint|consent|contact|enrolment|enrollment|entry|expense|feedback|fifth|long|lower|medical|nomination|online|order|paper|permission|referral|refund|registration|request|returns?|short|sixth|survey|tax|transfer|upper)$/,
   },
+  // “me him and his sister”
+  'me>my': { after: /^(?:him|them|us|you|it|he|she|and|or|too)$/ },
   // “the second try is free too”
-  'too>to': { after: /^$|^[^\p{L}\p{N}]/u },
+  'too>to': { after: /^$|^[^\p{L}\p{N}]|^(?:just|but|and|so|if|when|because|please|thanks)$/u },
   // “the deputy principal is ill”
   'principal>principle': { before: /^(?:acting|assistant|college|deputy|former|new|school|vice)$/ },
   // “her family live in Leeds”

@@ -58,6 +58,10 @@ const EXCEPTIONS: Readonly<
     after:
       /^ (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twice|once|many|several|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|this)\b/i,
   },
+  // “I have booking HX72205”, “we have training on Friday”
+  ProgressiveNeedsBe: {
+    after: /^ (?:booking|parking|training|funding|housing|banking|shopping|swimming|coaching|catering)\b/i,
+  },
   // “interested but only from May”: another clause
   InterestedIn: { found: /^(?:but|and|or|if|because|so)$/i },
   // “Up to now”, “from verbal to visual”
