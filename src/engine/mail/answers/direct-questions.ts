@@ -33,7 +33,7 @@ const BE = 'is|are|was|were|am';
 const MODAL = 'can|could|will|would|shall|should|may|might|must';
 const HAVE = 'has|have|had';
 const PRONOUN =
-  'you|I|i|we|it|there|this|that|they|he|she|everything|everyone|anyone|anything|somebody|someone';
+  'you|I|i|we|it|there|this|that|these|those|they|he|she|everything|everyone|anyone|anything|somebody|someone';
 const NOUN_PHRASE =
   "(?:the|my|our|your|a|an|this|that|any|all|his|her|their) (?:(?!who\\b|which\\b|that\\b|and\\b|or\\b)[\\p{L}\\p{N}'’-]+ ){0,3}?(?!who\\b|that\\b)[\\p{L}\\p{N}'’-]+";
 /** “Rex” */

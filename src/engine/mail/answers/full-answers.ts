@@ -265,5 +265,10 @@ export function answerInFull(words: string, questions: readonly DirectQuestion[]
   const [only] = full;
   // “on the Thursday on Thursday from 8”: the question has the day already
   const isDoubled = only !== undefined && (only.match(DAYS)?.length ?? 0) > (answer.match(DAYS)?.length ?? 0);
-  return only === undefined || full.size > 1 || isDoubled ? undefined : opening + only;
+  // “up by Thursday” to “When will these be up?”
+  const [first = ''] = answer.toLowerCase().split(' ', 1);
+  const saysAgain = questions.some(
+    ({ asked }) => asked !== undefined && asked.word !== '' && asked.rest.toLowerCase().endsWith(first),
+  );
+  return only === undefined || full.size > 1 || isDoubled || saysAgain ? undefined : opening + only;
 }

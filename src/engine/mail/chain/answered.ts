@@ -60,9 +60,16 @@ function findPronoun(draft: string, pattern: RegExp): { pronoun: Pronoun; at: nu
 }
 
 /** Whether the pronoun can stand for nobody but the one who is answered: a firm is “they”, a person “he” or “she”. */
-function isAlone(draft: string, at: number, pronoun: Pronoun, answered: Answered, isName: IsName): boolean {
+function isAlone(
+  draft: string,
+  at: number,
+  pronoun: Pronoun,
+  answered: Answered,
+  isName: IsName,
+  pronounOf: PronounOf | undefined,
+): boolean {
   const before = draft.slice(0, at);
-  const reader = toReader(null, answered.people.join(' '));
+  const reader = toReader(null, answered.people.join(' '), pronounOf);
   if (pronoun === 'they')
     return (
       (answered.isOrganization || answered.isTitled || answered.address === null) &&
@@ -125,7 +132,8 @@ export function findReaderOfDraft(
     findPronoun(draft, IS_DONE_WITH_READER),
     findPronoun(draft, PRONOUN),
   ].map((one) => {
-    const isReader = one && canBeReader(one.pronoun) && isAlone(draft, one.at, one.pronoun, answered, isName);
+    const isReader =
+      one && canBeReader(one.pronoun) && isAlone(draft, one.at, one.pronoun, answered, isName, pronounOf);
     return isReader ? one.pronoun : undefined;
   });
   const meant = put ?? done;

@@ -19,7 +19,7 @@ const LEAST_OF_REST = 0.7;
 
 /** “jack can't come”, “rose is ill”: what people do is done by no jack, and no rose. */
 const IS_DONE_BY_PEOPLE =
-  /^(?:can|can't|cannot|won't|will (?!be\b)|would|could|should|must|said|says|went|came|took|has to|wants|thinks|is (?:(?:too|so|very) )?(?:ill|sick|poorly|away|off|late|coming|shy|tired|busy|scared|nervous|upset|worried))\b/i;
+  /^(?:can|can't|cannot|won't|will (?!be\b)|would|could|should|must|may|might|said|says|went|came|took|has to|wants|thinks|is (?:(?:too|so|very) )?(?:ill|sick|poorly|away|off|late|coming|shy|tired|busy|scared|nervous|upset|worried))\b/i;
 
 const toWe = (words: readonly string[]): string[] => {
   const [first, second = '', ...others] = words;

@@ -14,7 +14,7 @@ import { capitalise, withSmallFirst } from '../words/capitals.ts';
 import type { IsName } from '../words/is-name.ts';
 import { isElliptic, isSentence } from '../words/statements.ts';
 import { writeOut } from '../written-out/index.ts';
-import { carryOut, type Order, readOrder } from './orders.ts';
+import { carryOut, type Order, OWN_DATA, readOrder } from './orders.ts';
 import { isDraftOrder, isStyleWish, isUnknownOrder } from './unknown-orders.ts';
 
 /** A blank that the guard of facts knows is at most this long. */
@@ -391,7 +391,7 @@ function turnTopic(topic: string, words: string, mark: string, manner: Manner): 
 
 /** “ask if the client knows”, “say im much better now” and “confirm i can come”, by kind of order */
 const IS_SAID: Partial<Readonly<Record<Order['act'], RegExp>>> = {
-  ask: QUESTION_WORD,
+  ask: new RegExp(`${QUESTION_WORD.source}|^(?:for )?(?:(?:his|her|their|the) )?(?:${OWN_DATA})$`, 'i'),
   say: /^(?:that |thanks|thank |sorry|(?:i|we|it|there|my|our|the)\b)/i,
   confirm: /^(?:that |(?:i|we)\b)/i,
   thank: /^for\b/i,

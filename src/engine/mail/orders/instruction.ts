@@ -19,7 +19,7 @@ const VERB = '(?:(?:write|draft|compose|send|create|generate|make|prepare)(?: me
 const KIND = '(?:e-?mail|mail|message|letter|note|reply)';
 /** “write an email” and “a short note”, which may name nobody. */
 const MAIL = new RegExp(
-  `^${LEAD}(?:(?:${VERB} )?(?:an? |the |another )(?:(?!thank\\b|thank-|to\\b|from\\b)[\\p{L}-]+,? ){0,3}?${KIND}|${VERB} ${KIND})(?= |[:.,]|\\s*\\n)`,
+  `^${LEAD}(?:just )?(?:(?:${VERB} )?(?:an? |the |another )(?:(?!thank\\b|thank-|to\\b|from\\b)[\\p{L}-]+,? ){0,3}?${KIND}|${VERB} ${KIND})(?= |[:.,]|\\s*\\n)`,
   'u',
 );
 /** “email Anna”, “write to my boss” */

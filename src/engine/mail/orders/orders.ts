@@ -111,12 +111,20 @@ const withAskedArticle = (rest: string, manner: Manner) =>
     (_, word: string, clause: string) => `${word} ${complete(clause, manner)}`,
   );
 const QUESTION = `(?=(?:${ASKING})\\b)`;
+/** What people have one of, and give to whoever asks. */
+export const OWN_DATA =
+  '(?:e-?mail |postal |home )?address|(?:phone|mobile|order|account|customer|booking|reference) number|postcode|zip code|e-?mail|full name';
 const asks: readonly Turn[] = [
   begins('(?:if|whether) (?!so\\b|not\\b)', (rest, manner) =>
     askWhether(withSubject(rest, manner), manner.tone),
   ),
   begins(QUESTION, (rest, manner) => askWhat(withAskedArticle(rest, manner), manner.tone)),
   begins('fancy ', (rest) => `Do you fancy ${rest}?`),
+  // “ask address”
+  begins(
+    `(?:for )?(?:(?:his|her|their|the|your) )?(?=(?:${OWN_DATA})$)`,
+    (rest) => `Could you please tell me your ${rest}?`,
+  ),
   // “ask sam got anything friday”
   begins('got (?=any(?:thing|one|body)?\\b)', (rest) => `Have you got ${rest}?`),
   // “ask them: do you deliver”; what else is noted beside it is no part of the question

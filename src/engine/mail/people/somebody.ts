@@ -13,7 +13,7 @@ export const TITLE =
   '(?:mr|mrs|ms|mx|miss|dr|prof|professor|rev|aunt|uncle|Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Rev|Aunt|Uncle)';
 /** Without a capital and without an article, words of a note that name nobody. */
 const NO_ONE =
-  'me|us|you|your|yourself|\\p{L}{4,}ed|it|this|that|these|those|for|if|about|again|also|not|nicely|politely|kindly|at|in|on|to|by|with|whoever|anyone|permission|leave|time|help|off|how|when|what|where|whether|which|who|whose|why|there|no|yes|sorry|thanks|thank|because|around|i|we|he|she|they|the|a|an|my|our|his|their|any|some|questions?|so|up|out|please|just|of|from|everything|something|anything|nothing|one|two|and|or|but|is|are|was|were|can|could|will|would|should|has|have';
+  'me|us|you|your|yourself|address|postcode|\\p{L}{4,}ed|it|this|that|these|those|for|if|about|again|also|not|nicely|politely|kindly|at|in|on|to|by|with|whoever|anyone|permission|leave|time|help|off|how|when|what|where|whether|which|who|whose|why|there|no|yes|sorry|thanks|thank|because|around|i|we|he|she|they|the|a|an|my|our|his|their|any|some|questions?|so|up|out|please|just|of|from|everything|something|anything|nothing|one|two|and|or|but|is|are|was|were|can|could|will|would|should|has|have';
 
 const either = (...patterns: readonly string[]) => `(?:${patterns.join('|')})`;
 const isNot = (words: string) => `(?!(?:${words})\\b)`;
@@ -36,7 +36,7 @@ const PROPER = `(?!I\\b|I'|${WEEKDAY_NAME}s?\\b|(?:January|February|March|July|A
 const PLAIN = `${isNot('that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|and|or|is|are|was|were|i|we|in|at|by|with|a|an|the|my|our|his|her|their')}${WORD}`;
 const SMALL = `${isNot(NO_ONE)}\\p{Ll}[\\p{L}'’-]+`;
 const ANY = `${isNot(NO_ONE)}\\p{L}[\\p{L}'’-]+`;
-const TITLED = `${TITLE}\\b\\.? ${PLAIN}(?: ${PLAIN}(?= (?:to|that|about|if|whether)\\b))?`;
+const TITLED = `${TITLE}\\b\\.? ${PLAIN}(?: (?!know\\b)${PLAIN}(?= (?:to|that|about|if|whether)\\b))?`;
 const OUR = '(?:my|our|the)';
 
 /** What may follow “my neighbour” and still say who is meant. */

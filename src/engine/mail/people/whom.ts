@@ -55,6 +55,8 @@ export interface Reader {
   isPlace: boolean;
   /** Several, so that “they” hardly stands for things. */
   isGroup: boolean;
+  /** Tells of others by their names. */
+  pronounOf?: PronounOf | undefined;
 }
 
 const ANYBODY = ['he', 'she', 'they'] as const;
@@ -117,7 +119,7 @@ export function toReader(named: string | null, recipient: string | null, pronoun
   const isPlace = is(
     /^(?:hotel|hostel|restaurant|cafe|café|pension|guesthouse|inn|bistro|trattoria|pizzeria)$/,
   );
-  return { names: words, pronouns, isPlace, isGroup };
+  return { names: words, pronouns, isPlace, isGroup, pronounOf };
 }
 
 /** Whether a note names somebody who is not the reader: “remind Anna to …” in a mail to Bob. An opening names the reader. */
@@ -148,9 +150,11 @@ export function isName(whom: string): boolean {
 
 const GROUP =
   /^(?:team|staff|crew|department|office|committee|board|group|class|classes|support|service|reception|hr|company|firm|agency|insurer|charity|school|family|people|children|families)s?$/i;
-const FEMALE = /^(?:wom[ae]n|(?:landlady|mother|mom|mum|wife|sister|daughter|aunt|grandma|girl|bride)s?)$/i;
+const FEMALE =
+  /^(?:wom[ae]n|(?:landlady|lady|mother|mom|mum|wife|sister|daughter|granddaughter|niece|girlfriend|aunt|grandma|gran|nan|girl|bride)s?)$/i;
 const SEVERAL = /^(?:wo)?men$|^children$|[^s]s$/i;
-const MALE = /^(?:m[ae]n|(?:father|dad|husband|brother|son|uncle|grandpa|guy|boy|groom)s?)$/i;
+const MALE =
+  /^(?:m[ae]n|(?:father|dad|husband|brother|son|grandson|nephew|boyfriend|uncle|grandpa|grandad|guy|lad|chap|bloke|boy|groom)s?)$/i;
 
 /**
  * Where somebody is spoken of for whom the pronoun, or any, may stand as well as for the reader: “his mum” is nobody for
@@ -158,7 +162,7 @@ const MALE = /^(?:m[ae]n|(?:father|dad|husband|brother|son|uncle|grandpa|guy|boy
  */
 export function findCompetitor(
   text: string,
-  { names, isGroup }: Reader,
+  { names, isGroup, pronounOf }: Reader,
   isName: IsName,
   pronoun?: 'he' | 'she' | 'they',
 ): number {
@@ -171,6 +175,11 @@ export function findCompetitor(
     !(pronoun !== undefined && pronoun !== 'they' && isSeveral(word)) &&
     !(pronoun === 'he' && FEMALE.test(word)) &&
     !(pronoun === 'she' && MALE.test(word));
+  /** Bilal is no “she”. */
+  const canBe = (name: string) => {
+    const own = pronoun === 'he' || pronoun === 'she' ? pronounOf?.(name.replace(/['’]s$/, '')) : undefined;
+    return own === undefined || own === pronoun;
+  };
   const person = [...text.matchAll(COMPETITOR)].find(({ 0: word }) => isMeant(word))?.index ?? text.length;
   const proper = [
     ...text.matchAll(
@@ -180,12 +189,13 @@ export function findCompetitor(
     ({ 0: name, index }) =>
       !CALENDAR.test(name) &&
       isMeant(name) &&
+      canBe(name) &&
       !names.includes(name.toLowerCase().replace(/['’]s$/, '')) &&
       (index > 0 || isName(name.toLowerCase())),
   );
   // “theo can't play”: a name in small letters
   const isOther = (word: string, isBare: boolean) =>
-    !names.includes(word) && !NO_NAME.test(word) && isName(word, isBare);
+    !names.includes(word) && !NO_NAME.test(word) && isName(word, isBare) && canBe(word);
   const small = [...text.matchAll(SMALL_WORD)].find(({ 0: word }) => isOther(word, false));
   const bare = [...text.matchAll(BARE_SUBJECT)].find(({ 0: word }) => isOther(word, true));
   const named = Math.min(...[proper, small, bare].map((found) => found?.index ?? text.length));

@@ -18,12 +18,18 @@ export function findNextMark({ marks, texts }: GappedText, at: number): number {
 
 const RATE_UNIT =
   /^(?:hour|day|night|week|month|year|term|lesson|session|head|person|child|mile|litre|kilo|piece)$/;
+/** “four weeks, although it could be three” */
+const GOES_ON = wordSet('although though unless whereas');
+/** “the pharmacy says there are none” */
+const SAYS = wordSet('says said say thinks thought think means hopes reckons knows');
 /** “the 800 which are still there” */
 const IS_SAID_ON = /^(?:modal|have|be|do|need|subject|did|does)$/;
 /** “£18 an hour”, “cancelled May 3”, “(white, long cable)”: what belongs to what stands beside it. */
 function belongs({ classes, lower, marks, isBracketed }: GappedText, at: number): boolean {
   if (isBracketed[at] === true) return true;
+  if (marks[at] === 'comma' && GOES_ON.has(lower[at] ?? '')) return true;
   if (marks[at] !== 'space') return false;
+  if (SAYS.has(lower[at - 1] ?? '') && classes[at] === 'subject') return true;
   if (lower[at] === 'which' && IS_SAID_ON.test(classes[at + 1] ?? '')) return true;
   const isRate = classes[at - 1] === 'number' && /^(?:an?|per|each)$/.test(lower[at] ?? '');
   const isDate = IS_MONTH.test(lower[at] ?? '') && classes[at + 1] === 'number';
@@ -94,10 +100,12 @@ export function findSentences(text: GappedText, judges: Judges, weights: Weights
   const readWords = (from: number, to?: number) => text.lower.slice(from, to).join(' ');
   const borders: number[] = [];
   for (let at = best[count]?.from ?? 0; at > 0; at = best[at]?.from ?? 0) {
-    const said = readWords(best[at]?.from ?? 0, at);
+    const from = best[at]?.from ?? 0;
+    const mark = text.marks.findLastIndex((each, place) => place < at && each !== 'space');
+    const said = readWords(from, at);
     const isPlain =
       HAS_SUBJECT_AND_VERB.test(readWords(at)) &&
-      !IS_CONDITION.test(said) &&
+      !IS_CONDITION.test(readWords(Math.max(from, mark), at)) &&
       (isSentence(said) || IS_ASKED.test(said));
     if (isMarked(at) || (begins[at] ?? 0) >= (isPlain ? LIKELY : SURE)) borders.unshift(at);
   }

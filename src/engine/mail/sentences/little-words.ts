@@ -75,7 +75,7 @@ export const withInnerWords = (written: string, we: boolean) =>
       .replace(BOUGHT_IT, '$1it ')
       .replace(BOUGHT_IT_ON, '$1it on ')
       .replace(NOT_SURE, `${we ? 'we are' : 'I am'} not sure about $1$2`)
-      .replace(MONEY_BACK, 'my money')
+      .replace(MONEY_BACK, we ? 'our money' : 'my money')
       .replace(/^((?:please )?bring )own (?=\p{Ll})/u, '$1your own ')
       .replace(OWN_THING, we ? 'our own ' : 'my own ')
       .replace(THE_REST, 'the rest ')

@@ -82,9 +82,14 @@ function asksOfThing(words: string): boolean {
   return thing !== '' && !isKnownVerb(thing) && isKnownVerb(verb);
 }
 
+/** “it's been ages, are you still in Denver” */
+const ASKS_LAST =
+  /, (?:and |but |so )?(?:(?:how|what|why) (?:is|are|was|were|do|does|did|will|would|can|could)|(?:are|do|does|did|can|could|will|would|shall|should) (?:you|we|i|they|he|she|it|there|the|your|that|this)|(?:have|has) (?:you|we|they|he|she|it))\b [^,]*$/iu;
+
 /** “sorry, can we do Monday” asks, too. */
 const isQuestion = (words: string) =>
   QUESTION.test(words) ||
+  ASKS_LAST.test(words) ||
   asksOfThing(words) ||
   QUESTION.test(words.replace(PREFIX, '')) ||
   ASKS_WHY_NOT.test(words) ||
@@ -201,6 +206,10 @@ const ASKED_OF_ROLE = new RegExp(
   `^((?:when|where|why|how|what time) (?:will|does|can|is|did|would|should|has) )(?=(?:${ROLE}) )`,
   'iu',
 );
+
+/** “can they do it Friday”: things do nothing. */
+const ASKS_DOERS =
+  /^(?:can|could|will|would) they (?:please |also |still )?(?:do|make|take|give|offer|let|have|look|put|move|bring|pick|come|start|finish|quote|deliver|swap|hold|keep|collect|sort|fix|send|call) /i;
 
 /** Whether it is left open who does it: “will send it” where others were spoken of, and “come Thursday”. */
 const isLeftOpen = (words: string) =>
@@ -353,6 +362,7 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
     const written = [manner.said, ...clauses.slice(0, index)].join(', ');
     // “found the keys, keep them”
     const isOfThings =
+      !ASKS_DOERS.test(clause) &&
       manner.reader.pronouns.has('they') &&
       /\b(?:they|them|theirs?)\b/i.test(clause) &&
       findPlural(written, manner.reader) < written.length;
