@@ -116,9 +116,11 @@ export function listUnitEdits(
   const edits: Change[] = [];
   let end = from;
   let before: Line | undefined;
-  for (const unit of units) {
+  for (const [index, unit] of units.entries()) {
     const { line, turned } = unit;
-    const words = line.isItem ? text.slice(unit.start, unit.end) : write(unit, listed.get(line) === 'items');
+    // What another sentence follows in its line keeps its mark
+    const isItem = listed.get(line) === 'items' && units[index + 1]?.line !== line && before !== line;
+    const words = line.isItem ? text.slice(unit.start, unit.end) : write(unit, isItem);
     if (words === '') continue;
     const isAsItWas = before === undefined ? keepsLines : line.isItem || (keepsLines && line !== before);
     const gap = isAsItWas ? text.slice(end, unit.start) : toGap(line, before, listed);

@@ -138,7 +138,7 @@ const SUGGESTS = /^(suggest|recommend|propose) (?=\p{L})/iu;
 
 /** “due 30 days ago” was due, and who will come comes “when I am back”. */
 const WAS =
-  /(?<!\bwh\p{L}+ )\b(is|are|am)\b(?=[^,.;]* (?:ago|yesterday|last (?:night|week|month|year|\p{Lu}\p{L}+day))\b)/u;
+  /(?<!\bwh\p{L}+ )\b(is|are|am)\b(?=[^,.;]* (?:ago|yesterday|last (?:night|week|month|year|\p{Lu}\p{L}+day)|\d[:.]\d\d (?:to|until|till|-) \d\S* (?:this morning|this afternoon|today))\b)/u;
 const WHEN_THEN = /(?<=\b(?:when|once|until|till|after|before|as soon as) )(I|we|he|she|it|they) will be\b/u;
 const BE: Readonly<Record<string, string>> = { I: 'am', we: 'are', they: 'are' };
 function withTense(words: string, whole: string): string {

@@ -59,7 +59,7 @@ function withGranted(words: string, { chain: { asks } }: Manner): string | undef
   const [, act = ''] = GRANTS.exec(words) ?? [];
   if (act === '') return undefined;
   const isAsked = new RegExp(
-    `\\b(?:can|could|may|might|possible for (?:me|us) to|ok (?:if|for)|okay if|mind if|if|whether) (?:i|we)? ?(?:could |can |please |possibly )*${act}\\b`,
+    `\\b(?:(?:can|could|may|might|ok if|okay if|mind if|if|whether) (?:i|we)|(?:possible|ok) for (?:me|us) to) (?:could |can |please |possibly )*${act}\\b`,
     'i',
   );
   return asks.some((ask) => isAsked.test(ask)) ? `you ${words}` : undefined;
