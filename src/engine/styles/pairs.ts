@@ -69,7 +69,8 @@ function inflect(find: string, [write = '', ...others]: readonly string[], frame
   const family = Object.values(written);
   return names.map((form) => {
     // “have obtained” is not “have got”, which is to have.
-    const isKept = write === 'get' && form === 'participle';
+    // Nobody “was believing” what they were thinking.
+    const isKept = (write === 'get' && form === 'participle') || (write === 'believe' && form === 'gerund');
     const forms = names.filter((other) => found[other] === found[form]);
     return {
       find: found[form],

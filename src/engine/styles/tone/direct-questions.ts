@@ -30,7 +30,8 @@ function ask(sentence: string, from: number): Change[] {
   const person = /^i$/i.test(subject) ? 'I' : subject.toLowerCase();
   const asked = `${(also ?? alsoShort) ? 'also, ' : ''}${verb.toLowerCase()} ${person}`;
   const end = sentence.length;
-  const opening = withCapital(asked);
+  // “Hi Anna, is it open?”
+  const opening = match.index === 0 ? withCapital(asked) : asked;
   const changed = toChange(from + match.index, from + end - rest.length - 2, opening);
   return sentence.endsWith('?') ? [changed] : [changed, toChange(from + end - 1, from + end, '?')];
 }
