@@ -208,7 +208,10 @@ const OFFERS = /^(?:would you (?:like|prefer|rather have)|do you (?:want|prefer)
 function answerChoice(words: string, question: DirectQuestion): string | undefined {
   const [, to = '', offered = ''] = OFFERS.exec(question.text) ?? [];
   const choices = offered.split(/, or (?:to )?|, (?:to )?| or (?:to )?/);
-  if (choices.length < 2 || words.split(' ').length > 5) return undefined;
+  const isOfSentences = choices.some((choice) =>
+    /^(?:are|is|do|does|did|will|would|can|could|shall|should|have|has) /i.test(choice),
+  );
+  if (choices.length < 2 || isOfSentences || words.split(' ').length > 5) return undefined;
   const said = listContent(words);
   const meant = choices.filter((choice) => {
     const own = listContent(choice);

@@ -391,7 +391,10 @@ function turnTopic(topic: string, words: string, mark: string, manner: Manner): 
 
 /** “ask if the client knows”, “say im much better now” and “confirm i can come”, by kind of order */
 const IS_SAID: Partial<Readonly<Record<Order['act'], RegExp>>> = {
-  ask: new RegExp(`${QUESTION_WORD.source}|^(?:for )?(?:(?:his|her|their|the) )?(?:${OWN_DATA})$`, 'i'),
+  ask: new RegExp(
+    `${QUESTION_WORD.source}|^(?:for )?(?:(?:his|her|their|the) )?(?:${OWN_DATA})$|^for (?:an?|some|more|his|her|their|another|\\d+)\\b|^\\d`,
+    'i',
+  ),
   say: /^(?:that |thanks|thank |sorry|(?:i|we|it|there|my|our|the)\b)/i,
   confirm: /^(?:that |(?:i|we)\b)/i,
   thank: /^for\b/i,

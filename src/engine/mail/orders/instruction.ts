@@ -1,3 +1,4 @@
+import { findIrregularBase } from '../../lexicon/irregular-verbs.ts';
 import { KIN, PERSON, ROLE, SOMEBODY } from '../people/somebody.ts';
 import { ASKED_FOR } from '../sentences/asked-for.ts';
 import { isKnownVerb } from '../words/statements.ts';
@@ -68,7 +69,7 @@ const CALLED = new RegExp(
 const GOES_ON =
   /^(?:[\p{L}'’]+ ){1,3}(?:and|&) |^(?:who|which|and|or|but|is|are|was|has|will|can't|cannot)\b/iu;
 const NO_ADDRESS =
-  /^(?:thanks?|sorry|hi|hello|dear|yes|no|please|not|his|her|their|your|another|other|some|any|every|first|last|next|late|asap)$/i;
+  /^(?:thanks?|sorry|hi|hello|dear|yes|no|please|not|his|her|their|your|another|other|some|any|every|first|last|next|late|asap|quit)$/i;
 
 /** “asking mum, …”, and not “letting agent, …” */
 const IS_DONE = /ed$|^(?:ask|tell|call|ring|email|writ|text|see|meet|thank|miss|need|want|visit)ing$/i;
@@ -110,7 +111,10 @@ function findCalled(words: string, isName: (word: string) => boolean): Instructi
       (word === named.at(-1) && named.length > 1 && isName(named[0] ?? '')),
   );
   const isNoun = (word: string) =>
-    !NO_ADDRESS.test(word) && !isKnownVerb(word.toLowerCase()) && !IS_DONE.test(word);
+    !NO_ADDRESS.test(word) &&
+    !isKnownVerb(word.toLowerCase()) &&
+    findIrregularBase(word.toLowerCase()) === undefined &&
+    !IS_DONE.test(word);
   // “dentist need to move it”: who needs it would be “the dentist needs”
   const isPlural = joint === ' ' && /s$/.test(head);
   // “my daughter, mia, has a rash”

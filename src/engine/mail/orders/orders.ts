@@ -215,6 +215,8 @@ const TURNS = {
     begins('(?:for )?(?=permission (?:to|for)\\b)', opens('I would like to ask for')),
     begins('for (?!me\\b|us\\b|him\\b|her\\b|them\\b)', opens('I would like to ask for')),
     begins('about ', opens('I would like to ask about')),
+    // “ask 2 weeks more”
+    begins('(?=\\d+ (?:days|weeks|months|more)\\b)', opens('I would like to ask for')),
     // “ask landlord new key please”
     (rest) =>
       /^[^,]{2,40}[^,\s],? please$/.test(rest)

@@ -9,7 +9,7 @@ const KIND =
   '(?:e-?mail|mail|letter|note|message|reply|response|answer|application|apology|complaint|invitation|reminder|announcement|resignation|recommendation|refusal|rejection|request|speech|card|post|poem|haiku|limerick|verse|song|rap|toast|story|essay|joke|slogan)';
 
 const STYLE_WISH = new RegExp(
-  `^(?:please )?(?:(?:keep|make) (?:it|this) (?:sound )?${STYLES}|be ${STYLES}(?: about it)?|(?:do not|don't|dont) be (?:too )?(?:rude|harsh|pushy|angry|aggressive|cold|bossy|mean|${STYLE})(?:,? but ${STYLES})?|(?:sound|use) (?:an? )?${STYLES}(?: (?:tone|language|style))?|in an? ${STYLES} (?:tone|way|style)|(?:say|put) it ${STYLES}|(?:say|put) it ${MANNER}|${STYLES} tone|${STYLE}(?: but| and) ${STYLE}|tone: ?${STYLES}|${MANNER})(?:,? (?:please|pls|plz))?[.!]*$`,
+  `^(?:please )?(?:(?:keep|make) (?:it|this) (?:sound )?${STYLES}|be ${STYLES}(?: about it)?|(?:do not|don't|dont) be (?:too )?(?:rude|harsh|pushy|angry|aggressive|cold|bossy|mean|${STYLE})(?:,? but ${STYLES})?|(?:sound|use) (?:an? )?${STYLES}(?: (?:tone|language|style))?|in an? ${STYLES} (?:tone|way|style)|(?:be )?${STYLES} to (?:(?:mr|mrs|ms|dr) )?\\p{L}+(?:,? but ${STYLES})?|(?:say|put) it ${STYLES}|(?:say|put) it ${MANNER}|${STYLES} tone|${STYLE}(?: but| and) ${STYLE}|tone: ?${STYLES}|${MANNER})(?:,? (?:please|pls|plz))?[.!]*$`,
   'iu',
 );
 /** Whether a note says how the email shall sound, and nothing of what it shall say. */

@@ -13,7 +13,7 @@ export const TITLE =
   '(?:mr|mrs|ms|mx|miss|dr|prof|professor|rev|aunt|uncle|Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Rev|Aunt|Uncle)';
 /** Without a capital and without an article, words of a note that name nobody. */
 const NO_ONE =
-  'me|us|you|your|yourself|address|postcode|\\p{L}{4,}ed|it|this|that|these|those|for|if|about|again|also|not|nicely|politely|kindly|at|in|on|to|by|with|whoever|anyone|permission|leave|time|help|off|how|when|what|where|whether|which|who|whose|why|there|no|yes|sorry|thanks|thank|because|around|i|we|he|she|they|the|a|an|my|our|his|their|any|some|questions?|so|up|out|please|just|of|from|everything|something|anything|nothing|one|two|and|or|but|is|are|was|were|can|could|will|would|should|has|have';
+  'me|us|you|your|yourself|address|postcode|prices?|quotes?|details|directions|availability|confirmation|receipts?|refund|photos?|\\p{L}{4,}ed|it|this|that|these|those|for|if|about|again|also|not|nicely|politely|kindly|at|in|on|to|by|with|whoever|anyone|permission|leave|time|help|off|how|when|what|where|whether|which|who|whose|why|there|no|yes|sorry|thanks|thank|because|around|i|we|he|she|they|the|a|an|my|our|his|their|any|some|questions?|so|up|out|please|just|of|from|everything|something|anything|nothing|one|two|and|or|but|is|are|was|were|can|could|will|would|should|has|have';
 
 const either = (...patterns: readonly string[]) => `(?:${patterns.join('|')})`;
 const isNot = (words: string) => `(?!(?:${words})\\b)`;
@@ -101,6 +101,8 @@ const ONE = [
   `(?:everyone|everybody) at (?:[Nn]o\\.? |numbers? |flats? )?\\d+(?: ?(?:to|-|and) ?\\d+)?(?= )`,
   // “everyone in the running club, …”
   `(?:everyone|everybody) in ${OUR} (?:${PLAIN} ){0,2}?${PLAIN}(?=,)`,
+  // “everyone in block C”
+  `(?:everyone|everybody|all) (?:in|on) (?:block|flat|floor|room|class|year|building|house|wing) (?:\\p{L}|\\p{N}+\\p{L}?)(?![\\p{L}\\p{N}])`,
   // “everyone in the office”
   `(?:everyone|everybody) (?:in|on|from|at) (?:(?:the|my|our) )?(?:(?:${PLAIN} ){0,2}?(?:${PERSON})\\b|(?:${PLAIN} ){1,2}?(?!know\\b)${PLAIN}(?= (?:that|to|about|if|whether|know|we|i|it|there)\\b)|${PLAIN})`,
   // “her”

@@ -21,7 +21,12 @@ const RATE_UNIT =
 /** “four weeks, although it could be three” */
 const GOES_ON = wordSet('although though unless whereas');
 /** “the pharmacy says there are none” */
-const SAYS = wordSet('says said say thinks thought think means hopes reckons knows');
+const IS_NOUN = /^(?:noun|things?|base-or-noun|does-or-things|person|people|unknown)$/;
+/** “a couple of things I don't understand” */
+const LACKS_OBJECT =
+  /^(?:i|we|you|they) (?:(?:don't|didn't|can't|couldn't|never|also|just|already) )?(?:understand|like|need|want|see|saw|mentioned|bought|ordered|sent|asked|found|left|lost|use|own|meant)$/;
+const IS_SUBJECT = /^(?:i|you|he|she|it|we|they|there|that)(?:'\p{L}+)?$/u;
+const SAYS = wordSet('says said say thought thinks thought think means hopes reckons knows');
 /** “the 800 which are still there” */
 const IS_SAID_ON = /^(?:modal|have|be|do|need|subject|did|does)$/;
 /** “£18 an hour”, “cancelled May 3”, “(white, long cable)”: what belongs to what stands beside it. */
@@ -29,7 +34,13 @@ function belongs({ classes, lower, marks, isBracketed }: GappedText, at: number)
   if (isBracketed[at] === true) return true;
   if (marks[at] === 'comma' && GOES_ON.has(lower[at] ?? '')) return true;
   if (marks[at] !== 'space') return false;
-  if (SAYS.has(lower[at - 1] ?? '') && classes[at] === 'subject') return true;
+  if (
+    IS_NOUN.test(classes[at - 1] ?? '') &&
+    LACKS_OBJECT.test(lower.slice(at, at + 4).join(' ')) &&
+    at + 4 > lower.length
+  )
+    return true;
+  if (SAYS.has(lower[at - 1] ?? '') && IS_SUBJECT.test(lower[at] ?? '')) return true;
   if (lower[at] === 'which' && IS_SAID_ON.test(classes[at + 1] ?? '')) return true;
   const isRate = classes[at - 1] === 'number' && /^(?:an?|per|each)$/.test(lower[at] ?? '');
   const isDate = IS_MONTH.test(lower[at] ?? '') && classes[at + 1] === 'number';
@@ -68,7 +79,8 @@ const HAS_SUBJECT_AND_VERB =
   /^(?:and )?(?:(?:i|we|it|he|she|they|you|that|there)(?:'\p{L}+| (?:am|is|are|was|were|will|won't|can|can't|have|has|had|would|could|should|don't|doesn't|didn't|need|want))|(?:do|does|did|is|are|can|could|will|would) (?:i|we|it|he|she|they|you)|don't|please)(?= )/u;
 
 /** “if he doesn't answer by Wednesday”, which waits for what then */
-const IS_CONDITION = /^(?:(?:and|but|so|also|that) )?(?:if|when|once|unless|as soon as)\b/;
+const IS_CONDITION =
+  /^(?:(?:and|but|so|also|that) )?(?:if|when|once|unless|as soon as|while|before|after|until|since|because)\b/;
 /** “to call Maria”, behind “ask Tom” */
 const IS_ASKED = /^to \p{Ll}{2,} /u;
 
@@ -103,7 +115,11 @@ export function findSentences(text: GappedText, judges: Judges, weights: Weights
     const from = best[at]?.from ?? 0;
     const mark = text.marks.findLastIndex((each, place) => place < at && each !== 'space');
     const said = readWords(from, at);
+    // “a couple of things I don't understand”
+    const isOfNoun =
+      IS_NOUN.test(text.classes[at - 1] ?? '') && /^(?:i|we|you|they)$/.test(text.lower[at] ?? '');
     const isPlain =
+      !isOfNoun &&
       HAS_SUBJECT_AND_VERB.test(readWords(at)) &&
       !IS_CONDITION.test(readWords(Math.max(from, mark), at)) &&
       (isSentence(said) || IS_ASKED.test(said));

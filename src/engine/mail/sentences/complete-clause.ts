@@ -28,7 +28,7 @@ const IS_THING = new RegExp(
 );
 /** “use marketing 4410”: not the use of it */
 const IS_TOLD_TO_DO =
-  /^(?:use|keep|leave|take|put|bring|send|call|ring|tell|ask|let|give|get|make|pay|park|post|try|check|see|go|come|meet|drop|exchange|wear|book|text|email|register|submit|complete|upload|export|return) (?:(?!(?:is|was|for|at|on|to|up|better|best|easier|fine|ok|okay)\b)\p{L}+|\d+)/iu;
+  /^(?:use|keep|leave|take|put|bring|send|call|ring|tell|ask|let|give|get|make|pay|park|post|try|check|see|go|come|meet|drop|exchange|wear|book|text|email|bin|dump|scrap|paint|clean|wash|register|submit|complete|upload|export|return) (?:(?!(?:is|was|for|at|on|to|up|better|best|easier|fine|ok|okay)\b)\p{L}+|\d+)/iu;
 /** “not Monday, sorry”, “lunchtime instead of Friday”, “no eye test for two years”: what nobody is; “been sick all night”: what no thing is. */
 const IS_NOBODY = new RegExp(
   [
@@ -42,11 +42,13 @@ const IS_NOBODY = new RegExp(
 /** “The we've paid in full”, “we have never late”, “the door's is open”: no sentence. */
 const IS_UNGRAMMATICAL =
   /\b(?:the|an?) (?:I|we|you|he|she|they|it)['’]|\b(?:is|are|was|were) (?:just |only |really )?(?:needed|wanted) (?!(?:by|for|to|in|on|at|as|before|after|now|today|again|soon|urgently|back|here|there)\b)\p{L}|['’]s (?:is|are|was|were|has|have) |\b(?:have|has) (?:(?:never|not|always|still) )?(?:late|early|ill|sick|able|ready|happy|sure)\b/iu;
+/** “sits with finance”, which a new colleague does */
+const DONE_BY_PEOPLE = /^(?:sits|speaks|lives|wears|likes|prefers|thinks|knows|wants|plays)\b/i;
 /** “the wheel is still wobbles” */
 const IS_AND_DOES =
   /\b(?:is|are|was|were) (?:still|always|now|already|also|just) (?!(?:his|hers|ours|yours|theirs|sales|news|always)\b)\p{Ll}{3,}[^s\P{L}]s\b(?! (?:is|are|was|were|left|for|from|of|in)\b)/u;
 /** Whether what the completer made of a clause cannot be meant. */
-function isAbsurd(words: string, completed: string, { verbs }: Manner): boolean {
+function isAbsurd(words: string, completed: string, { verbs, takesOrders }: Manner): boolean {
   const isNew = !/^(?:i|we)\b/i.test(words);
   return (
     (isNew && IS_DONE_TO_SELF.test(completed)) ||
@@ -54,8 +56,11 @@ function isAbsurd(words: string, completed: string, { verbs }: Manner): boolean 
     IS_THING.test(completed) ||
     IS_NOBODY.test(completed) ||
     (IS_TOLD_TO_DO.test(words) && !completed.startsWith(words)) ||
+    // “no new date” answers an offer
+    (!takesOrders && /^no \S/i.test(words) && /^there\b/i.test(completed)) ||
     (/^paid\b/i.test(words) && /^(?:he|she|they|it)\b/i.test(completed)) ||
     IS_AND_DOES.test(completed) ||
+    (DONE_BY_PEOPLE.test(words) && /^it\b/i.test(completed)) ||
     (verbs?.isRunOn(completed) === true && !verbs.isRunOn(words))
   );
 }
@@ -72,7 +77,7 @@ const IS_OF_SOMEBODY = new RegExp(
 );
 /** “want a refund” and “will pick him up”, and not “will be back Monday” */
 const IS_OWN =
-  /^(?:(?:also|still|just|only|really) )*(?:want|need|hope|think|would|(?:will|won't) (?!be\b)|haven't|didn't|don't|have (?:put|sent|given|told|asked))/i;
+  /^(?:(?:also|still|just|only|really) )*(?:want|need|hope|think|would|(?:will|won't) (?:[^,.;]* )?(?:my|me|him|her|you)\b|haven't|didn't|don't|have (?:put|sent|given|told|asked))/i;
 /** “said 10 working days”, “missed the corner”: who did? */
 const IS_TOLD =
   /^(?:said|promised|quoted|offered|charged|overcharged|started|began|happened|missed (?!(?:my|our|the (?:bus|train|flight|plane|deadline|meeting|call|appointment|delivery))\b))\b/i;

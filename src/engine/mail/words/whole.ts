@@ -144,7 +144,9 @@ const isSeries = (parts: readonly (readonly Word[])[]) =>
 /** “when dad was ill”, and not “when is it”: what hangs on a clause, where there is none. */
 const HANGS = wordSet('if when whenever once because although unless while whoever');
 const hangsOnNothing = (parts: readonly (readonly Word[])[]) => {
-  const [first, second] = parts[0] ?? [];
+  // “Also, while you are there.”
+  const from = parts[0]?.length === 1 && parts[0][0]?.lower === 'also' ? 1 : 0;
+  const [first, second] = parts[from] ?? [];
   const isJoined = HANGS.has(first?.lower ?? '') && second?.tag !== 'AUX';
   return isJoined && countVerbs(parts.flat()) === 1;
 };

@@ -13,7 +13,7 @@ const WRITER_CANNOT =
   "(?:^|[,;.] |\\b(?:tell|sorry|that|but|and|so|i|I) )(?:(?:i|I|we|\\p{L}+) )?(?:can(?:['’]?|no)t|couldn['’]?t|won['’]?t be able to|unable to) (?:do|come|make|meet|join|help|go|attend|work|be there|talk|stay|drive|swap)\\b[^,.;?!]{0,40}";
 /** What somebody is at, behind “can't come”. */
 const IS_AT =
-  "(?!(?:nothing|something|anything|everything|during|including|according|depending|being|having said) )(?:(?:still |already |just )?\\p{Ll}{2,}ing\\b|(?:at|in|on) (?:the|a|an|my|our|work|home|school|holiday|leave|shift|call|hospital|bed|\\p{L}+['’]s)\\b(?! (?:end|moment|same|time)\\b)|away\\b|abroad\\b|busy\\b|stuck\\b|ill\\b|not (?:well|around|in|here)\\b)";
+  "(?!(?:nothing|something|anything|everything|during|including|according|depending|being|having said) )(?:(?:still |already |just )?\\p{Ll}{2,}ing\\b(?! (?:is|was|will|costs?)\\b)|(?:at|in|on) (?:the|a|an|my|our|work|home|school|holiday|leave|shift|call|hospital|bed|\\p{L}+['’]s)\\b(?! (?:end|moment|same|time)\\b)|away\\b|abroad\\b|busy\\b|stuck\\b|ill\\b|not (?:well|around|in|here)\\b)";
 /** “can't do Saturday, taking my dad to hospital”: why somebody cannot is said of them. */
 export const CANNOT_FOR: Replacement = [new RegExp(`(?<=${WRITER_CANNOT}), (?=${IS_AT})`, 'gu'), ', I am '];
 
