@@ -42,6 +42,20 @@ describe('what the writer wants to say', () => {
       'thanks for interview friday, client visiting wed',
       'Thank you for an interview on Friday. The client is visiting Wednesday.',
     ],
+    ['quit gym. want written confirmation', 'Quit gym. I would like a written confirmation.'],
+    [
+      'car failed its MOT, ask the garage what it costs',
+      'The car failed its MOT. Could you please tell me what it costs?',
+    ],
+    [
+      "ask liam's teacher about the bus, he won't say names",
+      "I would like to ask about the bus. He won't say names.",
+    ],
+    ['thank interviewers (carla + mr dunn) for yesterday', 'Thank you for yesterday.'],
+    [
+      'say no, my notice is four weeks, although it could be three',
+      'No, my notice is four weeks, although it could be three.',
+    ],
     ['tell parents training moves to tuesdays', 'Training moves to Tuesdays.'],
     ['tell to Kate that the course starts monday', 'The course starts Monday.'],
     ['tell Edie i can show her round on friday', 'I can show you round on Friday.'],

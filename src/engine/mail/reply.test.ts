@@ -809,6 +809,38 @@ Do you really need to print this e-mail?`;
     },
   );
 
+  it.each([
+    ['repairs - bathroom fan, window handle', 'Repairs: bathroom fan, window handle.'],
+    ['can do friday. ask 2 weeks more', 'I can do Friday. I would like to ask for 2 weeks more.'],
+    ['found the cardigan. ask address', 'I found the cardigan. Could you please tell me your address?'],
+    ['say can do monday', 'I can do Monday.'],
+    ["also while he's there can he look at the tap", "Also, while he's there, can he look at the tap?"],
+    ["yes but there are things i don't like", "Yes, but there are things I don't like."],
+    ['worst 6.45 - 8am', 'Worst 6.45 - 8am.'],
+  ])(
+    'MODEL-07 keeps together what belongs together, and says what it is told to: %s',
+    async (draft, said) => {
+      const { text } = await ask('Hello,\n\nWhich day?\n\nGwen', draft);
+      expect(text).toBe(`Hi Gwen,\n\n${said}\n\nBest regards,`);
+    },
+  );
+
+  it('MODEL-07 leaves out how it shall sound, and says so', async () => {
+    const { text, notice } = await ask('Which day?', 'Friday is fine. be nice about it');
+    expect(text).toContain('Friday is fine.');
+    expect(text).not.toContain('nice');
+    expect(notice).toContain('Wishes for the style are no part of the reply');
+  });
+
+  it('MODEL-07 thanks whoever is answered where a draft begins so, and knows Bilal for no “she”', async () => {
+    const chain = 'Hi Robin,\n\nCould the boxes be moved?\n\nYvonne Crabtree';
+    const { text } = await ask(chain, 'gate is the cafe, ask Bilal. tell her our lock is bust');
+    expect(text).toContain('Our lock is bust.');
+    expect((await ask(chain, 'thank her for the answer. moved them')).text).toContain(
+      'Thank you for the answer.',
+    );
+  });
+
   it('MODEL-07 asks to check whether “she” is who is answered, where another is spoken of in the mail', async () => {
     const chain = 'Hi,\n\nWould you swap weeks with me? My sister moved her party.\n\nBex';
     const { text, issues, notice, isInPart } = await ask(chain, 'fine by me, she needs to tell Raj herself');

@@ -62,7 +62,7 @@ function planDraft(
   draft: string,
   signature: OwnSignature | undefined,
   context: DraftContext,
-): Pick<Arranged, 'edits' | 'left' | 'isHasty'> {
+): Pick<Arranged, 'edits' | 'isHasty' | 'left' | 'sentences'> {
   const closing = findClosing(draft.slice(0, signature?.start));
   const end = Math.min(
     signature?.start ?? draft.length,
@@ -166,6 +166,8 @@ function makeFrame(
   };
 }
 
+const STYLE_WISH =
+  'Wishes for the style are no part of the reply: choose formality and tone beside your draft.';
 const NO_DETAILS = 'The built-in engine cannot add details that the draft does not give.';
 function withNotice<Result extends EnhanceResult>(
   result: Result,
@@ -212,7 +214,7 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
       isName,
       ...readers,
     };
-    const { edits, left, isHasty } = planDraft(spelled.text, signature, context);
+    const { edits, left, isHasty, sentences } = planDraft(spelled.text, signature, context);
     const polished = await polish(tools, request, {
       source: draft,
       edits: composeChanges(draft, spelled.changes, sift(spelled.text, edits)),
@@ -231,6 +233,7 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
     return withNotice(
       { ...result, questions, ...(left.length > 0 && { isInPart: true }) },
       ...toLeftNotices(left),
+      sentences.some(({ kind }) => kind === 'style') ? STYLE_WISH : undefined,
       polished.notice,
       lacking,
     );

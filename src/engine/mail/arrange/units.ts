@@ -38,7 +38,9 @@ function turnMatter(note: string, mark: string, manner: Manner): Turned[] {
     ? [{ text: writeOut(matter, manner.chain.names, manner.isName), kind: 'fragment' }]
     : turn(matter, '', { ...manner, model: undefined }, true);
   if (named === undefined) return more;
-  const words = `${named.text.charAt(0).toLowerCase()}${named.text.slice(1).replace(/[.?!:]+$/, '')}`;
+  // “about Biscuit”
+  const first = /^\p{Lu}/u.test(matter) ? named.text.charAt(0) : named.text.charAt(0).toLowerCase();
+  const words = `${first}${named.text.slice(1).replace(/[.?!:]+$/, '')}`;
   const said: Turned = { text: `I am writing about ${words}.`, kind: 'sentence' };
   const rest = others.join(', ');
   const isReaderAlone =

@@ -34,7 +34,7 @@ type Pronoun = 'he' | 'she' | 'they';
 
 /** What is put to whoever is answered: “can he …”, “she can pick it up”, “tell her …”, “want to know what they …”. */
 const PUT_TO_READER =
-  /(?:^|[,.;!?\n] *|\b(?:and|but|also|yes|no|neither works),? )(?:(?:can|could|will|would|do|does|did|are|is|have|has) (he|she|they)\b|(he|she|they) (?:can|could|may) (?:call|ring|contact|e-?mail|text|reach) (?:me|us)\b|(he|she) (?:can|could|may|should) (?!not\b|be\b|have\b|only\b|still\b)\p{L}+|(he|she|they) (?:needs? to|has to|have to|should|must) (?:bring|send|call|come|fill|pay|return|sign|book|show|give|tell|ask|check|let|get|make|take)\b|(?:tell|ask|thank|remind|inform|let|give|send|offer|refund) (him|her|them)\b|(?:ask|wants?(?: to know)?|(?:i'?d|would) like to know) (?:if|whether|what|when|where|how|why) (he|she|they)\b)/iu;
+  /(?:^|[,.;!?\n] *|\b(?:and|but|also|yes|no|neither works),? )(?:(?:can|could|will|would|do|does|did|are|is|have|has) (he|she|they)\b|(he|she|they) (?:can|could|may) (?:call|ring|contact|e-?mail|text|reach) (?:me|us)\b|(he|she|they) should(?:n['’]?t| not) (?:tell|mention|worry|bring|send|call|pay|do)\b|(he|she) (?:can|could|may|should) (?!not\b|be\b|have\b|only\b|still\b)\p{L}+|(he|she|they) (?:needs? to|has to|have to|should|must) (?:bring|send|call|come|fill|pay|return|sign|book|show|give|tell|ask|check|let|get|make|take)\b|(?:tell|ask|thank|remind|inform|let|give|send|offer|refund) (him|her|them)\b|(?:ask|wants?(?: to know)?|(?:i'?d|would) like to know) (?:if|whether|what|when|where|how|why) (he|she|they)\b)/iu;
 /** “it will be with him by Friday” */
 const IS_DONE_WITH_READER =
   /\b(?:with|to|meet|see|call|ring|e-?mail|text|pay|bring|show|join|owe) (him|her)\b/iu;
@@ -133,7 +133,10 @@ export function findReaderOfDraft(
     findPronoun(draft, PRONOUN),
   ].map((one) => {
     const isReader =
-      one && canBeReader(one.pronoun) && isAlone(draft, one.at, one.pronoun, answered, isName, pronounOf);
+      one &&
+      canBeReader(one.pronoun) &&
+      ((one.at === 0 && IS_ORDER.test(draft)) ||
+        isAlone(draft, one.at, one.pronoun, answered, isName, pronounOf));
     return isReader ? one.pronoun : undefined;
   });
   const meant = put ?? done;

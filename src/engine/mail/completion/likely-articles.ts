@@ -22,6 +22,9 @@ const IS_LINK = /[./@_]\p{L}/u;
 const PART = /[^,;:.!?…()[\]–—"“”\n]+/gu;
 /** A point of a list, which is hardly a sentence. */
 const IS_POINT = /^[ \t]*[-*•–][ \t]/u;
+/** “Repairs: bathroom fan, window handle.”, which lists. */
+const TOPIC = /^\p{Lu}[^,.;:!?]{1,40}: /u;
+const isListed = (text: string) => TOPIC.test(text) && !isSentence(text.replace(TOPIC, ''));
 /** Words; longer ones are no haste. */
 const LONGEST_PART = 30;
 
@@ -70,7 +73,7 @@ export function makeArticleFinder(read: (text: string) => Sentence[], model: Sen
   };
   return (text, isName) =>
     read(text.replaceAll('’', "'")).flatMap((sentence) =>
-      IS_POINT.test(sentence.text) && !/[.!?]$/.test(sentence.text)
+      isListed(sentence.text) || (IS_POINT.test(sentence.text) && !/[.!?]$/.test(sentence.text))
         ? []
         : [...listParts(sentence)].flatMap((part) => findInPart(part, isName)),
     );

@@ -443,6 +443,15 @@ const DECLINED =
   /^(?:just |please )?(?:politely |nicely |kindly )?(decline|refuse|accept)(?: politely| nicely| kindly| gently| gladly)?(?=[,.] ?\S)/iu;
 /** “say very sorry, our van broke down” */
 const SAYS_SORRY = /^(?:just )?say (so|very|really) sorry(?=$|[,.])/iu;
+const ASK = /^ask:? (?!(?:for|about|him|her|them|me|us)\b)(?=\p{L})/iu;
+const isAskedBare = (words: string) => {
+  const order = ASK.test(words) ? readOrder(words) : undefined;
+  return ASK.test(words) && (order?.whom ?? null) === null && !QUESTION_WORD.test(words.replace(ASK, ''));
+};
+
+/** “say can do Monday”, “mention we moved”, “explain they ask for it later” */
+const SAYS_THAT =
+  /^(?:please )?(?:(?:just )?say (?=(?:can|can't|cant|could|will|would|have|need|happy|not)\b)|(?:mention|stress|point out|explain) (?:that )?(?!to\b|it\b|this\b|how\b|why\b|what\b|when\b)(?=\p{L}))/iu;
 /** In a reply, what it is to say is said. */
 export const withoutSay = (words: string) =>
   words
@@ -460,7 +469,8 @@ export const withoutSay = (words: string) =>
             ? 'I am afraid I have to say no'
             : 'I am happy to say yes',
     )
-    .replace(SAYS_IT, '');
+    .replace(SAYS_IT, '')
+    .replace(SAYS_THAT, '');
 
 /** At sentences for which `isOrder` holds: “im late ask her to start”. */
 function splitBefore(words: string, isOrder: (sentence: string) => boolean, manner: Manner): string[] {
@@ -478,7 +488,11 @@ function splitBefore(words: string, isOrder: (sentence: string) => boolean, mann
 /** What becomes of a sentence of the notes, whose end mark is `mark`. */
 export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
   const written = writeOut(note, manner.chain.names, manner.isName);
-  const words = manner.takesOrders ? written : withoutSay(written);
+  const told = manner.takesOrders ? written : withoutSay(written);
+  // “ask: paid or not?”
+  const words = mark.includes('?') && isAskedBare(told) ? told.replace(ASK, '') : told;
+  if (!manner.takesOrders && !isFirst && words.includes(' ') && isStyleWish(words))
+    return [{ text: '', kind: 'style' }];
   const topic = isFirst && manner.takesOrders ? '' : findTopic(words);
   if (topic !== '') return turnTopic(topic, words.slice(topic.length), mark, manner);
   const label = isFirst && manner.takesOrders ? (LABEL.exec(words)?.[0] ?? '') : '';

@@ -15,7 +15,7 @@ export interface Instruction {
 }
 
 const LEAD =
-  "(?:(?:hi|hello|hey),? )?(?:(?:please|pls|plz) )?(?:(?:can|could) (?:you|u) (?:(?:please|pls|plz) )?)?(?:(?:i )?(?:want|need|have|would like|'d like) to )?(?:help me (?:to )?)?";
+  "(?:(?:hi|hello|hey),? )?(?:(?:please|pls|plz) )?(?:(?:can|could) (?:you|u) (?:(?:please|pls|plz) )?)?(?:(?:i(?: |(?=')))?(?:want|need|have|would like|'d like) to )?(?:help me (?:to )?)?";
 const VERB = '(?:(?:write|draft|compose|send|create|generate|make|prepare)(?: me| up)?|(?:i )?need)';
 const KIND = '(?:e-?mail|mail|message|letter|note|reply)';
 /** “write an email” and “a short note”, which may name nobody. */
@@ -131,7 +131,7 @@ const BEHIND_NAME =
 const CONTENTS: readonly (readonly [Instruction['content'], RegExp])[] = [
   [
     'sentence',
-    /^(?:,? (?:saying|that says|to say|explaining|stating|mentioning) (?:that )?| that (?!says\b))/,
+    /^(?:,? (?:saying|that says|to say|explaining|stating|mentioning) (?:that )?| that (?!says\b)| because )/,
   ],
   ['matter', /^ (?:about|regarding|concerning|re) /],
   // “write to the airline for a refund”
@@ -198,7 +198,7 @@ function findNamed(
 
 /** “to mark” and “tell mark”, as the last line of several. */
 const LAST_LINE =
-  /\r?\n[ \t]*(?:[-*•] )?(?:to:?|for|tell|e-?mail|send to|ask|remind) (?=[^\n]{2,40}$)(.+)$/iu;
+  /(?:(?<=[.;] )(?=to: )|\r?\n[ \t]*(?:[-*•] )?)(?:to:?|for|tell|e-?mail|send to|ask|remind) (?=[^\n]{2,40}$)(.+)$/iu;
 
 /** Whom notes of several lines name in their last one, and where it begins. */
 export function findLastAddressed(description: string): { recipient: string; start: number } | undefined {

@@ -99,6 +99,13 @@ function withSubject(clause: string, manner: Manner): string {
   if (act !== undefined) return `${manner.we ? 'we' : 'I'} should ${act}`;
   if (COMES_STILL.test(clause) && findBaseOfThirdPerson(COMES_STILL.exec(clause)?.[1] ?? '') !== undefined)
     return `it ${clause}`;
+  // “if can do something else”
+  if (
+    /^(?:can|could|may|should) (?!(?:i|we|you|he|she|it|they|there|the|my|our|your|this|that)\b)\p{Ll}/iu.test(
+      clause,
+    )
+  )
+    return `${manner.we ? 'we' : 'I'} ${clause}`;
   if (isSentence(clause) || /^(?:possible|ok|okay|any|free|available)\b/i.test(clause)) return clause;
   const whole = complete(clause, manner);
   // “if parking”

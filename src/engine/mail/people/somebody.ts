@@ -152,4 +152,7 @@ const ONE = [
 ].join('|');
 
 /** Whom words begin with; names are known by their capitals or by what follows them. One for all: to compile it takes longer than to read a note. */
-export const SOMEBODY = new RegExp(`^(?:${ONE})(?: (?:and|&) (?:${ONE}))?`, 'u');
+export const SOMEBODY = new RegExp(
+  `^(?:${ONE})(?: (?:and|&) (?!(?:explain|say|tell|ask|thank|let|apologi[sz]e|confirm|remind|request|complain|offer|inform|check|see|find)\\b)(?:${ONE}))?`,
+  'u',
+);

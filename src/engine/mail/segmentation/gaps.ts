@@ -37,7 +37,11 @@ export function readGaps(
   let isOpen = false;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (IS_DASH.test(word)) {
-      mark = 'dash';
+      // “6.45 - 8am” is one time
+      const isRange =
+        /\d(?:[ap]m)?$/i.test(text.slice(0, index).trimEnd()) &&
+        /^\s*\d/.test(text.slice(index + word.length));
+      if (!isRange) mark = 'dash';
       continue;
     }
     const [trailing = ''] = TRAILING.exec(word) ?? [];

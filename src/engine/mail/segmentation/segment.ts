@@ -25,6 +25,8 @@ const IS_NOUN = /^(?:noun|things?|base-or-noun|does-or-things|person|people|unkn
 /** “a couple of things I don't understand” */
 const LACKS_OBJECT =
   /^(?:i|we|you|they) (?:(?:don't|didn't|can't|couldn't|never|also|just|already) )?(?:understand|like|need|want|see|saw|mentioned|bought|ordered|sent|asked|found|left|lost|use|own|meant)$/;
+/** “in the flat so it's urgent”, “but maybe I can” */
+const JOINS = wordSet('and or but so because that if maybe perhaps');
 const IS_SUBJECT = /^(?:i|you|he|she|it|we|they|there|that)(?:'\p{L}+)?$/u;
 const SAYS = wordSet('says said say thought thinks thought think means hopes reckons knows');
 /** “the 800 which are still there” */
@@ -40,6 +42,8 @@ function belongs({ classes, lower, marks, isBracketed }: GappedText, at: number)
     at + 4 > lower.length
   )
     return true;
+  const isJoined = JOINS.has(lower[at - 1] ?? '') || (lower[at - 1] === 'now' && lower[at - 2] === 'and');
+  if (isJoined && IS_SUBJECT.test(lower[at] ?? '')) return true;
   if (SAYS.has(lower[at - 1] ?? '') && IS_SUBJECT.test(lower[at] ?? '')) return true;
   if (lower[at] === 'which' && IS_SAID_ON.test(classes[at + 1] ?? '')) return true;
   const isRate = classes[at - 1] === 'number' && /^(?:an?|per|each)$/.test(lower[at] ?? '');

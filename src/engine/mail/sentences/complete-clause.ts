@@ -43,7 +43,8 @@ const IS_NOBODY = new RegExp(
 const IS_UNGRAMMATICAL =
   /\b(?:the|an?) (?:I|we|you|he|she|they|it)['’]|\b(?:is|are|was|were) (?:just |only |really )?(?:needed|wanted) (?!(?:by|for|to|in|on|at|as|before|after|now|today|again|soon|urgently|back|here|there)\b)\p{L}|['’]s (?:is|are|was|were|has|have) |\b(?:have|has) (?:(?:never|not|always|still) )?(?:late|early|ill|sick|able|ready|happy|sure)\b/iu;
 /** “sits with finance”, which a new colleague does */
-const DONE_BY_PEOPLE = /^(?:sits|speaks|lives|wears|likes|prefers|thinks|knows|wants|plays)\b/i;
+const DONE_BY_PEOPLE =
+  /^(?:sits|speaks|lives|wears|likes|loves|hates|prefers|thinks|knows|wants|plays|wore|drove|ate|drank|wrote|bought|rang|phoned|asked)\b/i;
 /** “the wheel is still wobbles” */
 const IS_AND_DOES =
   /\b(?:is|are|was|were) (?:still|always|now|already|also|just) (?!(?:his|hers|ours|yours|theirs|sales|news|always)\b)\p{Ll}{3,}[^s\P{L}]s\b(?! (?:is|are|was|were|left|for|from|of|in)\b)/u;

@@ -77,6 +77,9 @@ const OWNING_NAME =
 const OWNING_GIVEN =
   /(?<![\p{L}'’])(\p{Ll}{2,})s (?=(?:dad|mum|mom|mother|father|sister|brother|wife|husband|parents|birthday|wedding|reference|funeral)s?\b)/gu;
 
+/** “lunch friday, luigis on the high st” */
+const AT_SOMEBODYS = /(?<=^|[,;] |\bat )(\p{Ll}{3,})s(?= (?:on|in|at) |[,;]|$)/gu;
+
 /** “uncle john” */
 const OF_KIN = /(?<![\p{L}'’])(?:uncle|aunt|auntie) (\p{Ll}{3,})(?![\p{L}'’])/gu;
 /** “that's mias” */
@@ -132,6 +135,9 @@ export function writeNames(text: string, isName: IsName): string {
     )
     .replaceAll(HAS_GOT, (words, name: string) =>
       isName(name.toLowerCase()) ? `${capitaliseEach(name)}'s ` : words,
+    )
+    .replaceAll(AT_SOMEBODYS, (words, name: string) =>
+      isName(name) && !isName(`${name}s`) ? `${capitaliseEach(name)}'s` : words,
     )
     .replaceAll(OWNING_GIVEN, (words, name: string) =>
       GIVEN.has(name) ? `${capitaliseEach(name)}'s ` : words,

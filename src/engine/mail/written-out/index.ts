@@ -62,7 +62,7 @@ const IN_ROOM: Replacement = [
 
 /** “arriving good friday”, and not “have a good friday” */
 const HOLIDAYS: Replacement = [
-  /(?<!\b(?:a|an|every|very|really|so|as) )\b(good friday|black friday|cyber monday|easter (?:sunday|monday)|boxing day|new year's (?:eve|day)|christmas (?:eve|day))\b/gi,
+  /(?<!\b(?:a|an|every|very|really|so|as) )\b(good friday|black friday|cyber monday|easter (?:sunday|monday)|boxing day|new year's (?:eve|day)|(?<!\b(?:the|a|this|next|last|happy|every) )new year(?!['’\w])|christmas (?:eve|day))\b/gi,
   (day) => day.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()).replace("'S", "'s"),
 ];
 

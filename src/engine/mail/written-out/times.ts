@@ -132,7 +132,10 @@ export const TIMES: readonly Replacement[] = [
   [/(?<=\b(?:an?|the) \p{Ll}+|\bmoney back|\brefund) not (?=(?:an?|the) \p{Ll})/gu, ', not '],
   [new RegExp(`(?<=\\b(?:at|by) \\d[\\d.:]*(?: ?[ap]m)? on ${WEEKDAY}) not (?=\\d)`, 'giu'), ', not '],
   [/(?<=^|[,;.] )(\d{1,2}(?:[:.]\d\d)? ?[ap]m) no good\b/gi, '$1 is no good'],
-  [new RegExp(`(?<=^|[,;.] )(?:the )?(${DAY_OF_MONTH}) no good\\b`, 'gi'), 'the $1 is no good'],
+  [
+    new RegExp(`(?<=^|[,;.] )(?:the )?(${DAY_OF_MONTH}) (no good\\b|too (?:early|late|soon)\\b)`, 'gi'),
+    'the $1 is $2',
+  ],
   [
     new RegExp(
       `(?<=^|[.!?] )(?=${DAY_OF_MONTH} (?:is|at|works|would|suits|better|best|fine|ok|okay|good|possible)\\b)`,
