@@ -26,7 +26,9 @@ const IS_NOUN = /^(?:noun|things?|base-or-noun|does-or-things|person|people|unkn
 const LACKS_OBJECT =
   /^(?:i|we|you|they) (?:(?:don't|didn't|can't|couldn't|never|also|just|already) )?(?:understand|like|need|want|see|saw|mentioned|bought|ordered|sent|asked|found|left|lost|use|own|meant)$/;
 /** “in the flat so it's urgent”, “but maybe I can” */
-const JOINS = wordSet('and or but so because that if maybe perhaps');
+const CONJUNCTIONS = wordSet('and or but so because if maybe');
+/** “I think so” */
+const ENDS_IN_SO = wordSet('think thought hope guess if do did say said afraid even or');
 const IS_SUBJECT = /^(?:i|you|he|she|it|we|they|there|that)(?:'\p{L}+)?$/u;
 const SAYS = wordSet('says said say thought thinks thought think means hopes reckons knows');
 /** “the 800 which are still there” */
@@ -42,7 +44,9 @@ function belongs({ classes, lower, marks, isBracketed }: GappedText, at: number)
     at + 4 > lower.length
   )
     return true;
-  const isJoined = JOINS.has(lower[at - 1] ?? '') || (lower[at - 1] === 'now' && lower[at - 2] === 'and');
+  const before = lower[at - 1] ?? '';
+  if (CONJUNCTIONS.has(before) && !(before === 'so' && ENDS_IN_SO.has(lower[at - 2] ?? ''))) return true;
+  const isJoined = /^(?:that|perhaps)$/.test(before) || (before === 'now' && lower[at - 2] === 'and');
   if (isJoined && IS_SUBJECT.test(lower[at] ?? '')) return true;
   if (SAYS.has(lower[at - 1] ?? '') && IS_SUBJECT.test(lower[at] ?? '')) return true;
   if (lower[at] === 'which' && IS_SAID_ON.test(classes[at + 1] ?? '')) return true;

@@ -49,7 +49,7 @@ const DONE_BY_PEOPLE =
 const IS_AND_DOES =
   /\b(?:is|are|was|were) (?:still|always|now|already|also|just) (?!(?:his|hers|ours|yours|theirs|sales|news|always)\b)\p{Ll}{3,}[^s\P{L}]s\b(?! (?:is|are|was|were|left|for|from|of|in)\b)/u;
 /** Whether what the completer made of a clause cannot be meant. */
-function isAbsurd(words: string, completed: string, { verbs, takesOrders }: Manner): boolean {
+function isAbsurd(words: string, completed: string, { verbs, takesOrders, isName }: Manner): boolean {
   const isNew = !/^(?:i|we)\b/i.test(words);
   return (
     (isNew && IS_DONE_TO_SELF.test(completed)) ||
@@ -60,6 +60,8 @@ function isAbsurd(words: string, completed: string, { verbs, takesOrders }: Mann
     // “no new date” answers an offer
     (!takesOrders && /^no \S/i.test(words) && /^there\b/i.test(completed)) ||
     (/^paid\b/i.test(words) && /^(?:he|she|they|it)\b/i.test(completed)) ||
+    // “love to Mia”
+    isName(/^love to (\p{L}+)$/iu.exec(words)?.[1]?.toLowerCase() ?? '') ||
     IS_AND_DOES.test(completed) ||
     (DONE_BY_PEOPLE.test(words) && /^it\b/i.test(completed)) ||
     (verbs?.isRunOn(completed) === true && !verbs.isRunOn(words))
@@ -81,7 +83,7 @@ const IS_OWN =
   /^(?:(?:also|still|just|only|really) )*(?:want|need|hope|think|would|(?:will|won't) (?:[^,.;]* )?(?:my|me|him|her|you)\b|haven't|didn't|don't|have (?:put|sent|given|told|asked))/i;
 /** “said 10 working days”, “missed the corner”: who did? */
 const IS_TOLD =
-  /^(?:said|promised|quoted|offered|charged|overcharged|started|began|happened|missed (?!(?:my|our|the (?:bus|train|flight|plane|deadline|meeting|call|appointment|delivery))\b))\b/i;
+  /^(?:said|promised|quoted|offered|charged|overcharged|started|began|raised|happened|missed (?!(?:my|our|the (?:bus|train|flight|plane|deadline|meeting|call|appointment|delivery))\b))\b/i;
 /** “was delayed”, behind “the technician came” */
 const GOES_ON_OF_IT = /^(?:was|were|has|is|had|been)\b/i;
 const IS_OF_WRITER_OR_THING = /^(?:I|we|it)\b/;
