@@ -493,3 +493,21 @@ test('the sample fills both fields and goes on to the button that runs it; a pre
   await page.mouse.click(line.left + line.width / 2, line.top + line.height / 2);
   await expect(mark).toBeFocused();
 });
+
+test('MODEL-07 what stands as it was noted has what it may mean beside it, to take', async ({
+  page,
+  productUrl,
+}) => {
+  await open(page, productUrl);
+  await chainOf(page).fill('Hi Sam,\n\nCan you bring the logo on Friday?\n\nTom');
+  await draftOf(page).fill('yes i can. logo coming from agency not me');
+  await enhance(page).click();
+  const letter = replyOf(page);
+  const noted = letter.getByRole('button', { name: 'Logo coming from agency not me' });
+  await expect(noted).toBeVisible({ timeout: 30_000 });
+  await noted.focus();
+  const fix = letter.getByRole('button', { name: 'The logo is coming from the agency not me.' });
+  await fix.click();
+  await expect(letter).toContainText('The logo is coming from the agency not me.');
+  await expect(noted).toHaveCount(0);
+});
