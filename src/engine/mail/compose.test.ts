@@ -42,6 +42,7 @@ describe('what the writer wants to say', () => {
       'thanks for interview friday, client visiting wed',
       'Thank you for an interview on Friday. The client is visiting Wednesday.',
     ],
+    ['quote for fence. side access ok', 'Quote for fence. The side access is OK.'],
     ['quit gym. want written confirmation', 'Quit gym. I would like a written confirmation.'],
     [
       'car failed its MOT, ask the garage what it costs',

@@ -42,6 +42,8 @@ const IS_NOBODY = new RegExp(
 /** “The we've paid in full”, “we have never late”, “the door's is open”: no sentence. */
 const IS_UNGRAMMATICAL =
   /\b(?:the|an?) (?:I|we|you|he|she|they|it)['’]|\b(?:is|are|was|were) (?:just |only |really )?(?:needed|wanted) (?!(?:by|for|to|in|on|at|as|before|after|now|today|again|soon|urgently|back|here|there)\b)\p{L}|['’]s (?:is|are|was|were|has|have) |\b(?:have|has) (?:(?:never|not|always|still) )?(?:late|early|ill|sick|able|ready|happy|sure)\b/iu;
+/** “quote for a fence”, which is asked for or sent */
+const IS_WANTED_FOR = /^(?:quote|quotation|estimate|price|reference|request|booking|table|room|venue) for\b/i;
 /** “sits with finance”, which a new colleague does */
 const DONE_BY_PEOPLE =
   /^(?:sits|speaks|lives|wears|likes|loves|hates|prefers|thinks|knows|wants|plays|wore|drove|ate|drank|wrote|bought|rang|phoned|asked)\b/i;
@@ -60,6 +62,7 @@ function isAbsurd(words: string, completed: string, { verbs, takesOrders, isName
     // “no new date” answers an offer
     (!takesOrders && /^no \S/i.test(words) && /^there\b/i.test(completed)) ||
     (/^paid\b/i.test(words) && /^(?:he|she|they|it)\b/i.test(completed)) ||
+    (IS_WANTED_FOR.test(words) && /\b(?:is|are|was) for\b/.test(completed)) ||
     // “love to Mia”
     isName(/^love to (\p{L}+)$/iu.exec(words)?.[1]?.toLowerCase() ?? '') ||
     IS_AND_DOES.test(completed) ||
