@@ -3,7 +3,7 @@ import type { Change, Issue } from '../../types.ts';
 import { isShortAnswer } from '../answers/short-answers.ts';
 import { isLoose, isOrderLeft } from '../sentences/loose.ts';
 import type { Turned } from '../sentences/manner.ts';
-import { isSentence } from '../words/statements.ts';
+import { isListed, isSentence, withoutTopic } from '../words/statements.ts';
 import type { VerbReader } from '../words/whole.ts';
 import type { WatchedSegmenter } from './doubtful-breaks.ts';
 
@@ -76,12 +76,10 @@ const findLastFragment = (text: string) =>
     .slice(1)
     .find((words) => !isSentence(words) && !IS_WHOLE.test(words));
 
-/** “Repairs: bathroom fan, window handle.” needs no verb. */
-const TOPIC = /^\p{Lu}[^,.;:!?]{1,40}: /u;
 /** Words that are no whole sentence, though they were taken for one. */
 function isBroken(text: string, verbs: VerbReader | undefined): boolean {
-  const said = text.replace(TOPIC, '');
-  return (said === text || isSentence(said)) && (verbs?.isWhole(said) === false || isLoose(said));
+  const said = withoutTopic(text);
+  return !isListed(text) && (verbs?.isWhole(said) === false || isLoose(said));
 }
 
 /** What is to be checked of sentences. */

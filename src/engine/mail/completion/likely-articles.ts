@@ -4,7 +4,7 @@ import type { Sentence } from '../../text/words.ts';
 import type { Change } from '../../types.ts';
 import type { IsName } from '../words/is-name.ts';
 import type { SentenceModel } from '../words/sentence-model.ts';
-import { isImperative, isSentence } from '../words/statements.ts';
+import { isImperative, isListed, isSentence } from '../words/statements.ts';
 import { type Clause, readClause } from './clause.ts';
 import type { ArticleFinder } from './completer.ts';
 import { weighArticles } from './set-articles.ts';
@@ -22,9 +22,6 @@ const IS_LINK = /[./@_]\p{L}/u;
 const PART = /[^,;:.!?…()[\]–—"“”\n]+/gu;
 /** A point of a list, which is hardly a sentence. */
 const IS_POINT = /^[ \t]*[-*•–][ \t]/u;
-/** “Repairs: bathroom fan, window handle.”, which lists. */
-const TOPIC = /^\p{Lu}[^,.;:!?]{1,40}: /u;
-const isListed = (text: string) => TOPIC.test(text) && !isSentence(text.replace(TOPIC, ''));
 /** Words; longer ones are no haste. */
 const LONGEST_PART = 30;
 

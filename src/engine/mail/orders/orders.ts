@@ -97,8 +97,8 @@ function withSubject(clause: string, manner: Manner): string {
   // “whether to bring anything”
   const act = /^to (?=\p{Ll})(.*)$/u.exec(clause)?.[1];
   if (act !== undefined) return `${manner.we ? 'we' : 'I'} should ${act}`;
-  if (COMES_STILL.test(clause) && findBaseOfThirdPerson(COMES_STILL.exec(clause)?.[1] ?? '') !== undefined)
-    return `it ${clause}`;
+  const [, verb = ''] = COMES_STILL.exec(clause) ?? [];
+  if (findBaseOfThirdPerson(verb) !== undefined) return `it ${clause}`;
   // “if can do something else”
   if (
     /^(?:can|could|may|should) (?!(?:i|we|you|he|she|it|they|there|the|my|our|your|this|that)\b)\p{Ll}/iu.test(

@@ -20,7 +20,6 @@ const RATE_UNIT =
   /^(?:hour|day|night|week|month|year|term|lesson|session|head|person|child|mile|litre|kilo|piece)$/;
 /** “four weeks, although it could be three” */
 const GOES_ON = wordSet('although though unless whereas');
-/** “the pharmacy says there are none” */
 const IS_NOUN = /^(?:noun|things?|base-or-noun|does-or-things|person|people|unknown)$/;
 /** “a couple of things I don't understand” */
 const LACKS_OBJECT =
@@ -30,7 +29,8 @@ const CONJUNCTIONS = wordSet('and or but so because if maybe');
 /** “I think so” */
 const ENDS_IN_SO = wordSet('think thought hope guess if do did say said afraid even or');
 const IS_SUBJECT = /^(?:i|you|he|she|it|we|they|there|that)(?:'\p{L}+)?$/u;
-const SAYS = wordSet('says said say thought thinks thought think means hopes reckons knows');
+/** “the pharmacy says there are none” */
+const SAYS = wordSet('says said say thinks thought think means hopes reckons knows');
 /** “the 800 which are still there” */
 const IS_SAID_ON = /^(?:modal|have|be|do|need|subject|did|does)$/;
 /** “£18 an hour”, “cancelled May 3”, “(white, long cable)”: what belongs to what stands beside it. */
@@ -48,7 +48,7 @@ function belongs({ classes, lower, marks, isBracketed }: GappedText, at: number)
   if (CONJUNCTIONS.has(before) && !(before === 'so' && ENDS_IN_SO.has(lower[at - 2] ?? ''))) return true;
   const isJoined = /^(?:that|perhaps)$/.test(before) || (before === 'now' && lower[at - 2] === 'and');
   if (isJoined && IS_SUBJECT.test(lower[at] ?? '')) return true;
-  if (SAYS.has(lower[at - 1] ?? '') && IS_SUBJECT.test(lower[at] ?? '')) return true;
+  if (SAYS.has(before) && IS_SUBJECT.test(lower[at] ?? '')) return true;
   if (lower[at] === 'which' && IS_SAID_ON.test(classes[at + 1] ?? '')) return true;
   const isRate = classes[at - 1] === 'number' && /^(?:an?|per|each)$/.test(lower[at] ?? '');
   const isDate = IS_MONTH.test(lower[at] ?? '') && classes[at + 1] === 'number';
