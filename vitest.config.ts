@@ -14,6 +14,7 @@ const chromium = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium'].find((path) 
 
 export default defineConfig({
   test: {
+    chaiConfig: { truncateThreshold: 0 },
     environment: 'node',
     // Vitest leaves one of two cores idle; most tests here wait for a database or a clock.
     maxWorkers: 2,
