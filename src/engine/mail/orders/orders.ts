@@ -535,6 +535,10 @@ const IS_PERSON = new RegExp(
 const isMadeTo = (whom: string, after: string) =>
   IS_PERSON.test(whom) && isKnownVerb(/^ to (\p{Ll}+)/u.exec(after)?.[1] ?? '');
 
+/** “to all U11 parents that training moves”, “the team lead at the hosting company that our site was down”: whoever stands up to “that”. */
+const UP_TO_THAT =
+  /^(?:to )?((?:the|all|our|my|every|everyone|everybody|both|any|anyone)\b(?: (?!(?:that|is|are|was|were|has|have|had|will|can|i|we|you|he|she|it|they|there|to)\b)[\p{L}\d'’-]+){1,7}) (?=that (?!one\b|time\b|day\b)\S)/iu;
+
 /** Whom the words that follow a verb begin with, and what follows. */
 function splitWhom(takes: Takes, words: string): { whom: string | null; rest: string } | undefined {
   const said = words.replace(/^ /, '');
@@ -552,6 +556,9 @@ function splitWhom(takes: Takes, words: string): { whom: string | null; rest: st
     (takes !== 'whom know' || /^,? know\b/.test(after)) &&
     (takes !== 'whom to' || isMadeTo(whom, after)) &&
     (takes !== 'to' || IS_SOMEBODY.test(after) || HAS_THING.test(said.slice(0, end + 5)));
+  const named = takes === 'whom' || takes === 'to' ? UP_TO_THAT.exec(said) : null;
+  if (named?.[1] !== undefined && named[1].length > (whom?.length ?? 0))
+    return { whom: named[1], rest: said.slice(named[0].length) };
   if (isWhom) return { whom, rest: after.replace(AFTER, '') };
   // “complain to northgate bikes, gears still slip”
   const firm = takes === 'to' ? UP_TO_MARK.exec(said)?.[1] : undefined;

@@ -1,5 +1,5 @@
 import { isPastParticiple } from '../../lexicon/irregular-verbs.ts';
-import { findBaseOfThirdPerson, isVerbBase } from '../../lexicon/verbs.ts';
+import { findBaseOfThirdPerson, isVerbBase, PURE_VERBS } from '../../lexicon/verbs.ts';
 import { wordTable } from '../../lexicon/word-table.ts';
 import { WEEKDAY } from '../words/dates.ts';
 import type { IsName } from '../words/is-name.ts';
@@ -37,6 +37,15 @@ const LAST_OF_THEIRS =
 /** “buy her lunch” */
 const BOUGHT = /\b(?:buy|get|make|cook|bring|stand) $/i;
 const TREAT = /^ (?:lunch|dinner|breakfast|coffee|tea|drinks|flowers|chocolates|cake|something)$/i;
+
+/** “help her find someone” */
+const DOES = /^ (?:find|carry|move|sort|pack|clean|fix|plan|look|finish|write|start)$/i;
+const HELPED = /\b(?:help|helps|helped|let|lets|hear|watch) $/i;
+
+/** Whether “her” between the words is whom something is given, or who is helped to do something. */
+const isGivenOrHelped = (before: string, next: string) =>
+  (BOUGHT.test(before) && TREAT.test(next)) ||
+  (HELPED.test(before) && (PURE_VERBS.has(next.trim().toLowerCase()) || DOES.test(next)));
 
 /** “sends” gives “send”, “is” gives “are”; other forms stay. */
 function toPlainForm(verb: string): string {
@@ -134,9 +143,8 @@ export function toSecondPerson(
       )
         return whole;
       if (subject === undefined) {
-        const isTreated = /^her$/i.test(object) && BOUGHT.test(before) && TREAT.test(next);
         const form =
-          isTreated || IS_WHEN.test(text.slice(at))
+          (/^her$/i.test(object) && isGivenOrHelped(before, next)) || IS_WHEN.test(text.slice(at))
             ? 'you'
             : LAST_OF_THEIRS.test(text.slice(at))
               ? 'your'

@@ -131,19 +131,19 @@ export function writeNames(text: string, isName: IsName): string {
     )
     .replaceAll(OF_KIN, (words, name: string) => (isName(name) ? capitaliseEach(words) : words))
     .replaceAll(IS_SOMEBODYS, (words, name: string) =>
-      isName(name) && !isName(words) ? `${capitaliseEach(name)}'s` : words,
+      isName(name) && !isName(words) && !/ss$/.test(words.trim()) ? `${capitaliseEach(name)}'s` : words,
     )
     .replaceAll(HAS_GOT, (words, name: string) =>
-      isName(name.toLowerCase()) ? `${capitaliseEach(name)}'s ` : words,
+      isName(name.toLowerCase()) && !/s$/.test(name) ? `${capitaliseEach(name)}'s ` : words,
     )
     .replaceAll(AT_SOMEBODYS, (words, name: string) =>
-      isName(name) && !isName(`${name}s`) ? `${capitaliseEach(name)}'s` : words,
+      isName(name) && !isName(`${name}s`) && !name.endsWith('s') ? `${capitaliseEach(name)}'s` : words,
     )
     .replaceAll(OWNING_GIVEN, (words, name: string) =>
       GIVEN.has(name) ? `${capitaliseEach(name)}'s ` : words,
     )
     .replaceAll(OWNING_NAME, (words, name: string) =>
-      isName(name) && !isName(`${name}s`) ? `${capitaliseEach(name)}'s ` : words,
+      isName(name) && !isName(`${name}s`) && !name.endsWith('s') ? `${capitaliseEach(name)}'s ` : words,
     );
 }
 
