@@ -9,11 +9,11 @@ import { parseArgs } from 'node:util';
 import { packClassifiers } from '../src/engine/confusion-sets/classifiers.ts';
 import { loadLanguageModel } from '../src/engine/language-model/language-model.ts';
 import { makeRandom } from '../src/engine/measure/random.ts';
-import { toRows } from './completion/rows.ts';
 import { readTexts } from './confusion-sets/train.ts';
 import { trainSmallWords } from './expected/classifiers.ts';
 import { listExamples } from './expected/examples.ts';
 import { fitWeights } from './expected/fit.ts';
+import { toRows } from './expected/rows.ts';
 import { readCounted, readHeldOut } from './ngrams/texts.ts';
 
 const { values } = parseArgs({ options: { texts: { type: 'string' }, weights: { type: 'boolean' } } });

@@ -13,8 +13,8 @@ import type {
   WriterPreferences,
 } from '../types.ts';
 import { type LeftPoint, toLeftIssues } from './arrange/left.ts';
-import type { ArticleFinder } from './completion/completer.ts';
 import { listSmallPlaces } from './people/places.ts';
+import type { ArticleFinder } from './tagger/contracts.ts';
 import type { IsName } from './words/is-name.ts';
 
 /** What mails are made with. */

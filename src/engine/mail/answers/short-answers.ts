@@ -1,5 +1,3 @@
-import { withoutTimes } from './wanted.ts';
-
 const PLAIN_ANSWER =
   /^(?:(?:sorry|unfortunately|but|and),? )?(?:yes|yeah|yep|thanks,? but no|no problems?(?: at all)?(?=$|[,.!])|no(?! (?:problems?|news|idea|one|word|reply) (?:with|from|about|on|for)\b)|nope|sure|(?:cannot|can't|cant)(?! be\b)|of course|certainly|absolutely|definitely|gladly|unfortunately not|i'm afraid not|i (?:can|can't|cannot|could|will|won't|do|don't|did|didn't|am|have|haven't|would love to|would like to|'d love to)|we (?:can|can't|cannot|could|will|won't|do|don't|did|didn't|are|have|haven't)|(?:fine|ok|okay|good) (?:by|with|for) (?:me|us)|not interested|that works|works for me|sounds good|(?:very )?(?:happy|honou?red|delighted|pleased|glad) to|(?:would |i'd )?love to|with pleasure|very interested|go ahead|please do|i'm in|im in|count me in|in\b(?=\W*$)|will do|not yet|almost|here (?:it|they|you) (?:is|are|go)|(?:see )?attached|on it|done|(?:it|they|he|she|that) (?:did|does|is|was|has|have|will|can|are|were)(?:n't| not)?(?=\W*$))\b/i;
 /** “thursday works”, “price same”: what a note of few words ends in. */
@@ -33,21 +31,3 @@ export function findCount(sentence: string): 'both' | 'all' | undefined {
 
 /** “Friday works for me” without what says that it does. */
 export const withoutConsent = (part: string) => part.replaceAll(SUITS, ' ');
-
-const MOST_WORDS = 2;
-/** “lunch yes 3 vegetarian” */
-const IS_MIXED = /[^,] (?:yes|no) \S/i;
-
-/** “driving no”, “calling anna at 11”: what about it, or who? */
-const LEAVES_OUT =
-  /^(?!(?:yes|yeah|oh|sorry|probably|definitely)\b)\p{L}+ (?:yes|no)\W*$|^\p{L}{2,}ing (?!(?:forward|good|great)\b)\p{L}|^no \p{L}+ \p{L}{3,}ing\b/iu;
-
-/** Whether a fragment can stand as an answer: each of its parts is a few words, or begins with what answers. */
-export const isShortAnswer = (fragment: string) =>
-  !IS_MIXED.test(fragment) &&
-  withoutTimes(fragment)
-    .split(/[,;:]|\b(?:and|but)\b/)
-    .map((part) => part.trim())
-    .every(
-      (part) => !LEAVES_OUT.test(part) && (isPlainAnswer(part) || part.split(/\s+/).length <= MOST_WORDS),
-    );

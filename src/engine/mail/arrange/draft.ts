@@ -8,9 +8,8 @@ import { capitalise } from '../words/capitals.ts';
 import type { IsName } from '../words/is-name.ts';
 import { writeOut } from '../written-out/index.ts';
 import type { Arranged } from './arranged.ts';
-import { watchSegmenter } from './doubtful-breaks.ts';
 import { isInHaste, isPlural } from './haste.ts';
-import { findLeftInDraft } from './left.ts';
+import { findLeft } from './left.ts';
 import { listLines } from './note-lines.ts';
 import { listUnitEdits, toEdits } from './unit-edits.ts';
 import { turnLines, type Unit } from './units.ts';
@@ -56,7 +55,6 @@ export function arrangeDraft(
     isSmallName,
     readers.pronounOf,
   );
-  const { segmenter, findDoubtful } = watchSegmenter(draft, readers.segmenter);
   const manner: Manner = {
     tone: 'polite',
     reader,
@@ -64,7 +62,6 @@ export function arrangeDraft(
     said: '',
     isName: isSmallName,
     ...readers,
-    segmenter,
     we: isPlural(draft.slice(from, to)),
     isReaderAlone: isMeant,
     isRough: from === greetingEnd ? isRough : false,
@@ -98,14 +95,10 @@ export function arrangeDraft(
     isHasty: isRough,
     sentences: units.flatMap(({ turned }) => turned),
     left: [
-      ...findLeftInDraft(
+      ...findLeft(
         units.filter(({ line }) => !line.isItem).flatMap(({ turned }) => turned),
-        isRough,
-        {
-          isInDoubt: (sentence) => doubted !== undefined && readPronoun(sentence) === doubted,
-          findDoubtful,
-        },
-        manner.verbs,
+        manner,
+        (sentence) => doubted !== undefined && readPronoun(sentence) === doubted,
       ),
       ...(isRawList && !isOfSentences ? [{ kind: 'points' as const, words: '' }] : []),
     ],

@@ -1,14 +1,11 @@
+import { withCapital } from '../../text/capital.ts';
 import { moveSpan } from '../../text/edits.ts';
 import type { Change, Issue } from '../../types.ts';
-import { isShortAnswer } from '../answers/short-answers.ts';
 import { isLoose, isOrderLeft } from '../sentences/loose.ts';
-import type { Turned } from '../sentences/manner.ts';
-import { isListed, isSentence, withoutTopic } from '../words/statements.ts';
-import type { VerbReader } from '../words/whole.ts';
-import type { WatchedSegmenter } from './doubtful-breaks.ts';
+import type { Manner, Turned } from '../sentences/manner.ts';
 
 /** What stands in a mail and is not yet as it can be sent. */
-type Left = 'blank' | 'points' | 'orders' | 'pronouns' | 'breaks';
+type Left = 'blank' | 'points' | 'orders' | 'asides' | 'pronouns' | 'breaks';
 
 /** A point that stands as it was noted, and its words in the arranged text; empty where they have no one place. */
 export interface LeftPoint {
@@ -22,6 +19,8 @@ const NOTICES: Readonly<Record<Left, string>> = {
   blank: 'What was not understood stands in square brackets: say it in your own words.',
   points: 'Points that are no full sentences stand as you noted them: complete them yourself.',
   orders: 'What somebody is to be asked or told stands as you noted it: say it to whoever reads the email.',
+  asides:
+    'What may be meant for you alone is underlined in the email: take it out, or say it to whoever reads it.',
   pronouns: 'Check “he”, “she” and “they”: where they mean whoever reads the email, write “you”.',
   breaks: 'Sentences that are underlined in the email may be two: set a full stop where the first one ends.',
 };
@@ -34,6 +33,7 @@ export const toLeftNotices = (left: readonly LeftPoint[]) =>
 const REMARKS: Readonly<Record<Exclude<Left, 'blank'>, string>> = {
   points: 'This is no full sentence and stands as you noted it.',
   orders: 'This stands as you noted it: say it to whoever reads the email.',
+  asides: 'This may be meant for you alone: take it out, or say it to whoever reads the email.',
   pronouns: 'Where “he”, “she” or “they” means whoever reads the email, write “you”.',
   breaks: 'This may be two sentences: set a full stop where the first one ends.',
 };
@@ -65,93 +65,52 @@ export function toLeftIssues(
   });
 }
 
-/** Whole without a verb: “Sorry in advance”, “Any questions?”, “Until Friday!” */
-const IS_WHOLE =
-  /[?!]$|^(?:sorry|thanks|thank you|many thanks|best|no (?:rush|hurry|worries|problem|pressure|hard feelings|offen[cs]e)|get well soon|safe travels|looking forward|welcome|good luck|all the best|see you|hope|good (?:game|job|work)|great (?:game|job|work)|well done|happy \p{L}+|please|say (?:hi|hello))\b/iu;
+/** How likely each has to be for the writer to be asked. */
+const LEAST_MEANT_FOR_OTHERS = 0.6;
+const LEAST = { lacks: 0.5, breaks: 0.4 };
+/** The same of what has no verb, or one too many. */
+const LEAST_OF_BROKEN = { lacks: 0.35, breaks: 0.25 };
+const LEAST_OF_FRAGMENT = { lacks: 0.1, breaks: 0.1 };
+const LIKELY = 0.5;
+/** “Saturday.” and “Thanks, Anna.” */
+const IS_SHORT = /^\S+(?: \S+)?$/;
 
-/** “Next one in March.” of “Thank you. Next one in March.” */
-const findLastFragment = (text: string) =>
-  text
-    .split(/(?<=[.!?]) (?=\p{Lu})/u)
-    .slice(1)
-    .find((words) => !isSentence(words) && !IS_WHOLE.test(words));
-
-/** Words that are no whole sentence, though they were taken for one. */
-function isBroken(text: string, verbs: VerbReader | undefined): boolean {
-  const said = withoutTopic(text);
-  return !isListed(text) && (verbs?.isWhole(said) === false || isLoose(said));
-}
-
-/** What is to be checked of sentences. */
-interface Doubts {
-  /** Whether a pronoun may be the reader. */
-  isInDoubt(sentence: string): boolean;
-  /** Whether it may be two sentences, and which. */
-  findDoubtful: WatchedSegmenter['findDoubtful'];
-}
-
-/** What of the notes stands as it was noted, or is to be checked. */
-export function findLeftInNotes(
-  turned: readonly Turned[],
-  { isInDoubt, findDoubtful }: Doubts,
-  verbs: VerbReader | undefined,
-): LeftPoint[] {
-  return turned.flatMap(({ kind, text, guess }): LeftPoint[] => {
-    if (kind === 'blank') return [{ kind, words: text }];
-    if (kind === 'fragment') return IS_WHOLE.test(text) ? [] : [{ kind: 'points', words: text, guess }];
-    if (kind !== 'sentence') return [];
-    const broken = isBroken(text, verbs) ? text : findLastFragment(text);
-    const doubtful = findDoubtful(text);
-    return [
-      ...(broken === undefined
-        ? []
-        : [
-            { kind: 'points' as const, words: broken, guess: broken === text ? doubtful?.parted : undefined },
-          ]),
-      ...(broken === undefined && doubtful
-        ? [{ kind: 'breaks' as const, words: text, guess: doubtful.parted }]
-        : []),
-      ...(isOrderLeft(text) ? [{ kind: 'orders' as const, words: text }] : []),
-      ...(isInDoubt(text) ? [{ kind: 'pronouns' as const, words: text }] : []),
-    ];
-  });
-}
+const partAt = (text: string, at: number) => `${text.slice(0, at).trimEnd()}. ${withCapital(text.slice(at))}`;
 
 /** In a reply “ask Ben for the key” may be said to whoever reads it. */
 const ORDER_IN_DRAFT =
-  /^(?:(?:also|and|then|please) )*(?:(?:ask|tell|remind|thank|inform|let) (?:him|her)\b|ask (?:if|whether|what|when|where|how|who) (?![^.]*\byou\b))/iu;
+  /^(?:(?:also|and|then|but|so|please),? )*(?:(?:ask|tell|remind|thank|inform|let) (?:him|her|them)\b|ask (?:please )?(?:if|whether|can|could|what|when|where|how|who) (?![^.]*\byou\b))|\b(?:but|so|and) ask (?:please )?(?:if|whether|can|could)\b/iu;
 
-/** “no posting collect only Leeds”: none of it, and something else. */
-const NONE = /^no (?=\p{L})(?!(?:i|we|it|he|she|they|you|not)\b|\p{L}+n['’]?t\b|cannot\b)/iu;
-const isRunOn = (text: string, verbs: VerbReader | undefined) =>
-  verbs?.isRunOn(NONE.test(text) ? `There is ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text) ===
-  true;
-
-/** “How many kids?”, “Any news?” */
-const ASKS_SHORTLY = /^(?:(?:and|or|also|but),? )?(?:how|what|which|who|whose|where|when|why|any)\b[^,]*\?$/i;
-
-/** What of a draft stands as it was written. */
-export function findLeftInDraft(
+/** What of a mail's sentences stands as it was noted, or is to be checked. `isInDoubt`: whether a pronoun may be the reader. */
+export function findLeft(
   turned: readonly Turned[],
-  isRough: boolean,
-  { isInDoubt, findDoubtful }: Doubts,
-  verbs: VerbReader | undefined,
+  { sentences, verbs, takesOrders, isRough }: Manner,
+  isInDoubt: (sentence: string) => boolean,
 ): LeftPoint[] {
-  const isLeft = ({ kind, text }: Turned) =>
-    kind === 'fragment'
-      ? !ASKS_SHORTLY.test(text) && (!isShortAnswer(text) || isRunOn(text, verbs))
-      : kind === 'sentence' && isRough && isBroken(text, verbs);
-  return turned.flatMap((each): LeftPoint[] => {
-    if (each.kind === 'blank') return [{ kind: 'blank', words: each.text }];
-    const doubtful = findDoubtful(each.text);
-    return [
-      ...(isLeft(each)
-        ? [{ kind: 'points' as const, words: each.text, guess: each.guess ?? doubtful?.parted }]
-        : doubtful
-          ? [{ kind: 'breaks' as const, words: each.text, guess: doubtful.parted }]
-          : []),
-      ...(ORDER_IN_DRAFT.test(each.text) ? [{ kind: 'orders' as const, words: each.text }] : []),
-      ...(isInDoubt(each.text) ? [{ kind: 'pronouns' as const, words: each.text }] : []),
-    ];
+  const read = sentences?.(turned.map(({ text }) => text)) ?? [];
+  return turned.flatMap(({ kind, text, guess }, index): LeftPoint[] => {
+    if (kind === 'blank') return [{ kind, words: text }];
+    const sentence = read[index];
+    if (kind === 'style' || sentence === undefined) return [];
+    const isAsked = text.endsWith('?');
+    const isOrder = takesOrders ? isOrderLeft(text) : ORDER_IN_DRAFT.test(text);
+    if (isOrder) return [{ kind: 'orders', words: text }];
+    if (sentence.kind !== 'say' && !isAsked && sentence.certainty >= LEAST_MEANT_FOR_OTHERS)
+      return [{ kind: sentence.kind === 'order' ? 'orders' : 'asides', words: text }];
+    if (isLoose(text) || (isRough && verbs?.isRunOn(text) === true))
+      return [{ kind: 'points', words: text, guess }];
+    const { likelihood, at } = sentence.breaks;
+    const least =
+      kind === 'fragment' && !IS_SHORT.test(text)
+        ? LEAST_OF_FRAGMENT
+        : verbs?.isWhole(text) === false
+          ? LEAST_OF_BROKEN
+          : LEAST;
+    const parted = likelihood >= LIKELY ? partAt(text, at) : undefined;
+    const doubted = isInDoubt(text) ? [{ kind: 'pronouns' as const, words: text }] : [];
+    if (sentence.lacks >= least.lacks && !isAsked)
+      return [{ kind: 'points', words: text, guess: guess ?? parted }, ...doubted];
+    if (likelihood >= least.breaks) return [{ kind: 'breaks', words: text, guess: parted }, ...doubted];
+    return doubted;
   });
 }

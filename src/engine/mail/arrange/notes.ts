@@ -13,9 +13,8 @@ import type { IsName } from '../words/is-name.ts';
 import { writeWhom } from '../written-out/capitals.ts';
 import { writeOut } from '../written-out/index.ts';
 import type { Arranged } from './arranged.ts';
-import { watchSegmenter } from './doubtful-breaks.ts';
 import { isInHaste, isPlural } from './haste.ts';
-import { findLeftInNotes } from './left.ts';
+import { findLeft } from './left.ts';
 import { END_MARK, listLines, listSentences } from './note-lines.ts';
 import { listUnitEdits, listUnlisted, toEdits } from './unit-edits.ts';
 import { turnLines, type Unit } from './units.ts';
@@ -157,7 +156,6 @@ export function arrange(
   const whom = openly ?? (recipient === null ? findLaterAddressed(written.slice(from)) : null);
   const reader = readByPronoun(toReader(whom, recipient, readers.pronounOf), whom, written, isSmallName);
   // “get on to the vet about biscuit, she keeps licking”
-  const { segmenter, findDoubtful } = watchSegmenter(description, readers.segmenter);
   const isAboutSomebody = instruction?.content === 'matter' && /^\p{L}+[,.]/u.test(description.slice(from));
   const isHasty = isInHaste(description.slice(first?.start ?? 0));
   const manner: Manner = {
@@ -167,7 +165,6 @@ export function arrange(
     said: '',
     isName: isSmallName,
     ...readers,
-    segmenter,
     we: isPlural(description.slice(from)),
     isReaderAlone: (openly !== null || recipient !== null) && !isAboutSomebody,
     isRough: instruction !== undefined || opening !== undefined || isHasty,
@@ -187,13 +184,10 @@ export function arrange(
     isOfFamily: IS_OF_FAMILY.test(whom ?? ''),
     isHasty,
     sentences: units.flatMap(({ turned }) => turned),
-    left: findLeftInNotes(
+    left: findLeft(
       listUnlisted(body),
-      {
-        isInDoubt: (sentence) => isInDoubt(sentence, reader) || isTheirs(sentence),
-        findDoubtful,
-      },
-      manner.verbs,
+      manner,
+      (sentence) => isInDoubt(sentence, reader) || isTheirs(sentence),
     ),
   };
 }

@@ -86,7 +86,8 @@ function write({ turned }: Unit, isItem: boolean): string {
   const words = turned.map(({ text, kind }) =>
     kind === 'fragment' && !/[.!?:…]$/.test(text) ? `${text}.` : text,
   );
-  return words.filter((sentence) => sentence !== '').join(' ');
+  // Of “ask the shelter:”, above what is asked, nothing is left
+  return words.filter((sentence) => !/^[.:]?$/.test(sentence)).join(' ');
 }
 
 function toGap(line: Line, before: Line | undefined, listed: Listed): string {

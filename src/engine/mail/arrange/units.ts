@@ -1,11 +1,11 @@
 import type { Span } from '../../text/edits.ts';
 import { hideLinks } from '../chain/links.ts';
-import type { Completer } from '../completion/completer.ts';
 import { toSaid, turn } from '../orders/clauses.ts';
 import type { Instruction } from '../orders/instruction.ts';
 import { findCompetitor } from '../people/whom.ts';
-import { GOES_ON, splitWhere } from '../segmentation/joints.ts';
+import { GOES_ON, splitWhere } from '../sentences/joints.ts';
 import type { Manner, Turned } from '../sentences/manner.ts';
+import type { Completer } from '../tagger/contracts.ts';
 import { writeOut } from '../written-out/index.ts';
 import { END_MARK, type Line, listSentences } from './note-lines.ts';
 
@@ -66,7 +66,35 @@ export function turnLines(
       line.marker !== '' ? completerOfItems : isTitled && line === title ? undefined : manner.completer,
     );
   const units = turnWith(manner.completer);
-  return units.some((unit) => unit.line.marker !== '' && isFragment(unit)) ? turnWith(undefined) : units;
+  const turned = units.some((unit) => unit.line.marker !== '' && isFragment(unit))
+    ? turnWith(undefined)
+    : units;
+  return withQuestionMarks(turned, manner);
+}
+
+/** A sentence without a mark asks where that is so likely. */
+const LEAST_ASKING = 0.8;
+/** The same of one that begins as questions do: “what time Friday.” */
+const LEAST_ASKING_OPENLY = 0.4;
+/** Links end in no mark of the sentence. */
+const HAS_NO_MARK = /(?<!(?:https?:\/\/|www\.)\S*)[\p{L}\p{N})]\.?$/u;
+const OPENS_QUESTION =
+  /^(?:and |but |so |or |also,? )*(?:what|which|who|whose|where|when|why|how|can|could|would|will|shall|do|does|did|is|are|any)\b/i;
+/** “are you still in Denver.” */
+function withQuestionMarks(units: readonly Unit[], { sentences }: Manner): Unit[] {
+  if (sentences === undefined) return [...units];
+  const read = sentences(units.flatMap(({ turned }) => turned.map(({ text }) => text)));
+  let index = -1;
+  return units.map((unit) => ({
+    ...unit,
+    turned: unit.turned.map((each) => {
+      index += 1;
+      const least = OPENS_QUESTION.test(each.text) ? LEAST_ASKING_OPENLY : LEAST_ASKING;
+      return (read[index]?.asks ?? 0) >= least && HAS_NO_MARK.test(each.text)
+        ? { ...each, text: `${each.text.replace(/\.$/, '')}?` }
+        : each;
+    }),
+  }));
 }
 
 function turnEach(

@@ -7,7 +7,7 @@ import {
   readPronoun,
   toReader,
 } from '../people/whom.ts';
-import { BREAKS, GOES_ON, QUESTION_WORD, splitWhere, toSegment } from '../segmentation/joints.ts';
+import { BREAKS, GOES_ON, QUESTION_WORD, splitWhere, toSegment } from '../sentences/joints.ts';
 import type { Manner, Turned } from '../sentences/manner.ts';
 import { joinContrasts, splitSentences, toOwn, turnOwn } from '../sentences/own-words.ts';
 import { capitalise, withSmallFirst } from '../words/capitals.ts';

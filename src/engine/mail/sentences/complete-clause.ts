@@ -1,6 +1,6 @@
 import { wordSet } from '../../lexicon/word-set.ts';
 import { PERSON, ROLE } from '../people/somebody.ts';
-import { WEEKDAY } from '../words/dates.ts';
+import type { Completed } from '../tagger/contracts.ts';
 import { isElliptic, isSentence } from '../words/statements.ts';
 import { withArticles } from './asked-for.ts';
 import { completeFromMails } from './from-mails.ts';
@@ -20,56 +20,15 @@ const listClauses = (said: string) => said.split(/[.!?,;:\n]+ */).filter((clause
 /** “Great concert”, “van yes”, and “12 people, dinner yes 3 vegan”: remarks and answers. */
 const IS_REMARK =
   /^(?:great|good|lovely|nice|fantastic|brilliant|amazing|excellent|well) (?!if\b|to\b|that\b|for\b|with\b|news\b|idea\b)|^(?!got\b|have\b|has\b|there\b)\S+(?: \S+)? (?:yes|no)\b|^no \S+ \S+ing\b|^also,? (?:if|whether)\b|^(?:especially|including|particularly|mainly|mostly|except|apart)\b|^will do(?:$|[,.])/i;
-/** “we worked for us”: who does it is whom it is done to. */
-const IS_DONE_TO_SELF = /^we\b.*\bus\b|^I\b.*\bme\b/i;
-const IS_THING = new RegExp(
-  `^(?:the |my |our )?(?:${PERSON}|${ROLE}) (?:is|are) (?:urgent|needed|required|possible|due)\\b`,
-  'i',
-);
 /** “use marketing 4410”: not the use of it */
 const IS_TOLD_TO_DO =
   /^(?:use|keep|leave|take|put|bring|send|call|ring|tell|ask|let|give|get|make|pay|park|post|try|check|see|go|come|meet|drop|exchange|wear|book|text|email|bin|dump|scrap|paint|clean|wash|register|submit|complete|upload|export|return) (?:(?!(?:is|was|for|at|on|to|up|better|best|easier|fine|ok|okay)\b)\p{L}+|\d+)/iu;
-/** “not Monday, sorry”, “lunchtime instead of Friday”, “no eye test for two years”: what nobody is; “been sick all night”: what no thing is. */
-const IS_NOBODY = new RegExp(
-  [
-    String.raw`\b(?:is|are) not (?:today|tomorrow|tonight|now|this week|next week)\b`,
-    String.raw`^(?:I am|we are) (?:not (?:on )?${WEEKDAY}|lunchtime|noon|midnight)\b`,
-    String.raw`^(?:I|we|he|she|they) (?:(?:has|have) been|am|is|are|was|were) no \p{L}`,
-    String.raw`^it (?:is|was|has been) (?:still )?(?:sick|ill|poorly|unwell|asleep)\b`,
-  ].join('|'),
-  'iu',
-);
-/** “The we've paid in full”, “we have never late”, “the door's is open”: no sentence. */
-const IS_UNGRAMMATICAL =
-  /\b(?:the|an?) (?:I|we|you|he|she|they|it)['’]|\b(?:is|are|was|were) (?:just |only |really )?(?:needed|wanted) (?!(?:by|for|to|in|on|at|as|before|after|now|today|again|soon|urgently|back|here|there)\b)\p{L}|['’]s (?:is|are|was|were|has|have) |\b(?:have|has) (?:(?:never|not|always|still) )?(?:late|early|ill|sick|able|ready|happy|sure)\b/iu;
-/** “quote for a fence”, which is asked for or sent */
-const IS_WANTED_FOR = /^(?:quote|quotation|estimate|price|reference|request|booking|table|room|venue) for\b/i;
-/** “sits with finance”, which a new colleague does */
-const DONE_BY_PEOPLE =
-  /^(?:sits|speaks|lives|wears|likes|loves|hates|prefers|thinks|knows|wants|plays|wore|drove|ate|drank|wrote|bought|rang|phoned|asked)\b/i;
-/** “the wheel is still wobbles” */
-const IS_AND_DOES =
-  /\b(?:is|are|was|were) (?:still|always|now|already|also|just) (?!(?:his|hers|ours|yours|theirs|sales|news|always)\b)\p{Ll}{3,}[^s\P{L}]s\b(?! (?:is|are|was|were|left|for|from|of|in)\b)/u;
 /** Whether what the completer made of a clause cannot be meant. */
-function isAbsurd(words: string, completed: string, { verbs, takesOrders, isName }: Manner): boolean {
-  const isNew = !/^(?:i|we)\b/i.test(words);
-  return (
-    (isNew && IS_DONE_TO_SELF.test(completed)) ||
-    (IS_UNGRAMMATICAL.test(completed) && !IS_UNGRAMMATICAL.test(words)) ||
-    IS_THING.test(completed) ||
-    IS_NOBODY.test(completed) ||
-    (IS_TOLD_TO_DO.test(words) && !completed.startsWith(words)) ||
-    // “no new date” answers an offer
-    (!takesOrders && /^no \S/i.test(words) && /^there\b/i.test(completed)) ||
-    (/^paid\b/i.test(words) && /^(?:he|she|they|it)\b/i.test(completed)) ||
-    (IS_WANTED_FOR.test(words) && /\b(?:is|are|was) for\b/.test(completed)) ||
-    // “love to Mia”
-    isName(/^love to (\p{L}+)$/iu.exec(words)?.[1]?.toLowerCase() ?? '') ||
-    IS_AND_DOES.test(completed) ||
-    (DONE_BY_PEOPLE.test(words) && /^it\b/i.test(completed)) ||
-    (verbs?.isRunOn(completed) === true && !verbs.isRunOn(words))
-  );
-}
+const isAbsurd = (words: string, completed: string, { verbs, isName }: Manner): boolean =>
+  (IS_TOLD_TO_DO.test(words) && !completed.startsWith(words)) ||
+  // “love to Mia”
+  isName(/^love to (\p{L}+)$/iu.exec(words)?.[1]?.toLowerCase() ?? '') ||
+  (verbs?.isRunOn(completed) === true && !verbs.isRunOn(words));
 
 /** “told at the gate”: somebody told the writer. */
 const withPassive = (words: string) =>
@@ -86,34 +45,25 @@ const IS_OWN =
   /^(?:(?:also|still|just|only|really) )*(?:want|need|hope|think|would|(?:will|won't) (?:[^,.;]* )?(?:my|me|him|her|you)\b|haven't|didn't|don't|have (?:put|sent|given|told|asked))/i;
 /** “said 10 working days”, “missed the corner”: who did? */
 const IS_TOLD =
-  /^(?:said|promised|quoted|offered|charged|overcharged|started|began|raised|happened|missed (?!(?:my|our|the (?:bus|train|flight|plane|deadline|meeting|call|appointment|delivery))\b))\b/i;
-/** “was delayed”, behind “the technician came” */
-const GOES_ON_OF_IT = /^(?:was|were|has|is|had|been)\b/i;
+  /^(?:said|promised|quoted|offered|charged|overcharged|started|began|raised|happened|found (?:yesterday|today|this|last|on)\b|missed (?!(?:my|our|the (?:bus|train|flight|plane|deadline|meeting|call|appointment|delivery))\b))\b/i;
 const IS_OF_WRITER_OR_THING = /^(?:I|we|it)\b/;
 /** How certain a completion has to be to stand in the mail. What is less certain stands as it was noted. */
-const SURE = 0.8;
+const SURE = 0.7;
 /** How certain one has to be to be put to the writer. */
 const LIKELY = 0.5;
-/** “anna is sick, will be back Monday” is hardly said of the writer: whether what stands before speaks of others. */
-function isOfOthers(words: string, completed: string, { said, isName, chain }: Manner): boolean {
+/** How certain it has to be that the writer is meant behind a clause that speaks of somebody else. */
+const SURE_OF_WRITER = 0.9;
+/** Whether somebody or something else may have done so: “raised £840”, “boiler man came, didn't have the part”, or “can come”, where the mail asks whether Ben can. */
+function isOfOthers(words: string, { words: completed, certainty }: Completed, manner: Manner): boolean {
+  const { said, chain, isName } = manner;
   if (!IS_OF_WRITER_OR_THING.test(completed)) return false;
-  // “new slip attached, back by Monday”: the slip
-  if (
-    IS_TOLD.test(words) ||
-    (/^back by\b/i.test(words) && !/\b(?:away|off|out|holiday|leave|sick)\b/i.test(said))
-  )
-    return true;
-  const clauses = listClauses(said);
-  const before =
-    clauses.findLast((each) => each.includes(' ') && !isElliptic(each) && !GOES_ON_OF_IT.test(each)) ?? '';
+  if (IS_TOLD.test(words)) return true;
+  const before = listClauses(said).findLast((each) => each.includes(' ') && !isElliptic(each)) ?? '';
+  if (before === '') return chain.asksOfOthers && said === '' && /^(?:can|could|will)\b/i.test(words);
   const [first = ''] = before.toLowerCase().split(' ', 1);
   const isBehindOthers =
-    IS_OF_SOMEBODY.test(before) ||
-    /\b(?:he|she) (?:is|was|has|had|can|will)\b/.test(before) ||
-    (first !== '' && isName(first));
-  if (isBehindOthers) return !IS_OWN.test(words);
-  // Who can come, where the mail asks whether Ben can?
-  return chain.asksOfOthers && clauses.length === 0 && /^(?:can|could|will)\b/i.test(words);
+    IS_OF_SOMEBODY.test(before) || /\b(?:he|she) (?:is|was|has|had|can|will)\b/.test(before) || isName(first);
+  return isBehindOthers && !IS_OWN.test(words) && certainty < SURE_OF_WRITER;
 }
 
 /** The clause as a sentence: “yes happens there” as “yes, it happens there”. */
@@ -184,7 +134,7 @@ function completeClause(written: string, manner: Manner): string {
   const completed = completer(words, { said: last, asked, we, isName });
   const isLeft =
     completed.certainty < (manner.isGuessing ? LIKELY : SURE) ||
-    isOfOthers(words, completed.words, manner) ||
+    isOfOthers(words, completed, manner) ||
     // “shin pads!!”: whose?
     (completed.isPlain && /^my \S+(?: \S+)?$/.test(completed.words)) ||
     // “can start 6 May” answers “how soon could you start?”

@@ -1,8 +1,7 @@
 import type { ComposeRequest } from '../../types.ts';
 import type { ChainWords } from '../chain/chain-words.ts';
-import type { ArticleFinder, Completer } from '../completion/completer.ts';
 import type { PronounOf, Reader } from '../people/whom.ts';
-import type { Segmenter } from '../segmentation/segmenter.ts';
+import type { ArticleFinder, Completer, Segmenter, SentenceReader } from '../tagger/contracts.ts';
 import type { IsName } from '../words/is-name.ts';
 import type { SentenceModel } from '../words/sentence-model.ts';
 import type { VerbReader } from '../words/whole.ts';
@@ -15,6 +14,7 @@ export interface Readers {
   verbs?: VerbReader | undefined;
   completer?: Completer | undefined;
   segmenter?: Segmenter | undefined;
+  sentences?: SentenceReader | undefined;
   articles?: ArticleFinder | undefined;
   pronounOf?: PronounOf | undefined;
 }

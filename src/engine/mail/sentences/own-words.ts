@@ -4,12 +4,12 @@ import type { ChainWords } from '../chain/chain-words.ts';
 import { toSecondPerson } from '../people/second-person.ts';
 import { ROLE } from '../people/somebody.ts';
 import { findCompetitor, findPlural, readPronoun } from '../people/whom.ts';
-import { GOES_ON, QUESTION, toSegment } from '../segmentation/joints.ts';
 import { capitalise, withSmallFirst } from '../words/capitals.ts';
 import { MONTH, WEEKDAY } from '../words/dates.ts';
 import { isElliptic, isImperative, isKnownVerb, isSentence } from '../words/statements.ts';
 import { complete } from './complete-clause.ts';
 import { withKnownArticles } from './from-mails.ts';
+import { GOES_ON, QUESTION, toSegment } from './joints.ts';
 import type { Manner, Turned } from './manner.ts';
 import { PREFIX, withPause } from './prefixes.ts';
 
@@ -240,11 +240,16 @@ function isAskedOfReader(clause: string, { reader, takesOrders }: Manner): boole
 const ASKS_WHETHER = /^(need|want|got) (?=any(?:thing|one|body)?\b)/i;
 const toAsked = (verb: string) => (/^got$/i.test(verb) ? 'Have you got ' : `Do you ${verb.toLowerCase()} `);
 
+const IS_TIME_NAME = new RegExp(`^(?:${WEEKDAY}|${MONTH})$`, 'i');
 /** “Website is not up yet”, whose capital is no name's, as “website is not up yet”; nothing where it may be one. */
 function withSmallWord(words: string, { chain, isName, model }: Manner): string | undefined {
   const [first = ''] = /^\p{Lu}\p{Ll}{2,}(?= )/u.exec(words) ?? [];
   const lower = first.toLowerCase();
-  const isOwn = chain.names.has(lower) || isName(lower, true) || model?.knows(lower) === false;
+  const isOwn =
+    IS_TIME_NAME.test(first) ||
+    chain.names.has(lower) ||
+    isName(lower, true) ||
+    model?.knows(lower) === false;
   return first === '' || isOwn ? undefined : lower + words.slice(first.length);
 }
 

@@ -7,8 +7,6 @@ const MONTHS = 'January February March April May June July August September Octo
 );
 /** The names of months, for patterns that heed no capitals. */
 export const MONTH = `(?:${MONTHS.join('|').toLowerCase()})`;
-/** Of a word in lower case. */
-export const IS_MONTH = new RegExp(`^${MONTH}$`, 'u');
 const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 const DAY = '(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)';
 const SHORT = new RegExp(

@@ -131,12 +131,6 @@ export function isSentence(words: string): boolean {
   );
 }
 
-/** “Repairs: ” of “Repairs: bathroom fan, window handle.” */
-const TOPIC = /^\p{Lu}[^,.;:!?]{1,40}: /u;
-export const withoutTopic = (text: string) => text.replace(TOPIC, '');
-/** Whether words list the points of a topic, which need no verb. */
-export const isListed = (text: string) => TOPIC.test(text) && !isSentence(withoutTopic(text));
-
 const NO_VERB = wordSet(
   'meeting building training parking shipping printing cleaning catering viewing wiring heating booking wedding painting opening hearing reading spelling morning evening ceiling thing anything something nothing everything clothing lighting flooring',
 );

@@ -1,0 +1,69 @@
+import { findPronounOfName } from '../../lexicon/names.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
+
+import type { IsName } from '../words/is-name.ts';
+
+/** Whether what a clause speaks of is one or several, by its words: “two of us”, “mum and dad”, “the drawings in the office”. */
+
+const PREPOSITIONS = wordSet(
+  'to at from with without for of by about under near into onto during inside outside behind between through past in on off over up down out away back here there',
+);
+const NUMBERS = wordSet('two three four five six seven eight nine ten both several many most all some');
+const PLURALS = wordSet('people children men women police feet teeth mice geese lads');
+/** They end in “s”, and are one. */
+const IS_ONE = /(?:ss|us|is|as|ews|['’]s)$/;
+/** “7 is better”, “95 is too much”: one amount, or time. */
+const IS_OF_AMOUNT =
+  /^(?:too|a|better|best|enough|fine|ok|okay|plenty|perfect|tight|late|early|low|high|good|great)$/;
+
+/** `subject`: the words of it, in small letters. `next`: the word behind the verb. */
+export function isSeveral(subject: readonly string[], next: string): boolean {
+  const [first = ''] = subject;
+  if (subject.includes('and') || subject.includes('plus')) return true;
+  if (subject.length === 1 && /^\d/.test(first)) return !IS_OF_AMOUNT.test(next);
+  if (NUMBERS.has(first) || /^(?!1$)\d+$/.test(first)) return true;
+  const behind = subject.findIndex((word, at) => at > 0 && PREPOSITIONS.has(word));
+  const head = subject[(behind < 0 ? subject.length : behind) - 1] ?? '';
+  return PLURALS.has(head) || (/.{2}s$/.test(head) && !IS_ONE.test(head));
+}
+
+const OF_ONE = /^(?:it|he|she)$/;
+const OF_OTHERS = /^(?:i|we|you|they)$/;
+/** “it were”, “I has”, “it door's open”: what a subject cannot stand before. */
+export function disagrees(subject: string, word: string): boolean {
+  if (OF_ONE.test(subject))
+    return /^(?:were|are|am|have|haven't|aren't|weren't|do|don't)$|\p{L}'s$/u.test(word);
+  if (!OF_OTHERS.test(subject)) return false;
+  return (
+    /^(?:is|has|hasn't|isn't|does|doesn't)$|\p{L}'s$/u.test(word) ||
+    (subject !== 'i' && /^was(?:n't)?$/.test(word))
+  );
+}
+
+const ONE_AND_SEVERAL: readonly (readonly [string, string])[] = [
+  ['is', 'are'],
+  ['was', 'were'],
+  ['has', 'have'],
+];
+/** The verb that was left out, in the number of its subject: “is” and “have been”. */
+export function toNumber(verb: string, several: boolean): string {
+  const [first = '', ...others] = verb.split(' ');
+  const pair = ONE_AND_SEVERAL.find((forms) => forms.includes(first));
+  return pair === undefined ? verb : [pair[Number(several)] ?? first, ...others].join(' ');
+}
+
+const SHE =
+  /\b(?:she|her|hers|mum|mom|mother|wife|sister|daughter|aunt|auntie|gran|nan|grandma|granny|niece|girl|woman|lady|mrs|ms|miss|landlady|girlfriend)\b/i;
+const HE =
+  /\b(?:he|him|his|dad|father|husband|brother|son|uncle|grandad|grandpa|nephew|boy|man|guy|bloke|mr|boyfriend)\b/i;
+/** “my sister called, has a new job”: she has, where `said` speaks of no man. */
+export const withGender = (subject: string, said: string) =>
+  SHE.test(said) === HE.test(said)
+    ? subject
+    : subject.replace(/^(?:she|he)\b/, SHE.test(said) ? 'she' : 'he');
+
+const IS_DONE_BY_PEOPLE =
+  /^(?:will|won't|can|can't|cannot|could|would|should|must|has|hasn't|is|isn't|was|wasn't|says|said|wants|needs|came|went)$/i;
+/** Whether the word is somebody's name, before the next one: “anna”, and “jack” before “will”. No article stands before it. */
+export const isSomebody = (word: string, next: string, isName: IsName): boolean =>
+  isName(word) || (IS_DONE_BY_PEOPLE.test(next) && findPronounOfName(word) !== undefined);

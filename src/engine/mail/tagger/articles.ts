@@ -1,0 +1,41 @@
+import { insertArticle } from '../../expected/missing-articles.ts';
+import type { Change } from '../../types.ts';
+import { isSomebody } from './agreement.ts';
+import type { ArticleFinder } from './contracts.ts';
+import type { Tagger } from './tagger.ts';
+import { listTokens } from './tokens.ts';
+
+/** How likely “a” or “the” has to be, from 0 to 1. */
+const LEAST = 0.7;
+/** A point of a list, which is hardly a sentence. */
+const POINT = /^[ \t]*[-*•–][ \t].*$/gmu;
+/** “example.org”, “page 3” and “gate B” */
+const TAKES_NONE = /[./@_]\p{L}|^\p{Lu}$/u;
+/** Words. A text is read up to here. */
+const LONGEST_TEXT = 1_000;
+
+export function makeArticleFinder(tagger: Tagger): ArticleFinder {
+  const kinds = tagger.articles.length;
+  const ARTICLES = ['the', 'a'].map((article) => tagger.articles.indexOf(article));
+  return (text, isName) => {
+    const points = [...text.matchAll(POINT)].filter(([point]) => !/[.!?]$/.test(point));
+    const isInPoint = (start: number) =>
+      points.some(({ 0: point, index }) => start >= index && start < index + point.length);
+    const tokens = listTokens(text.replaceAll('’', "'")).slice(0, LONGEST_TEXT);
+    const { articles } = tagger.tag(tokens);
+    return tokens.flatMap(({ text: word, start, mark }, at): Change[] => {
+      const [the = 0, a = 0] = ARTICLES.map((kind) => articles[at * kinds + kind] ?? 0);
+      if (
+        the + a < LEAST ||
+        isInPoint(start) ||
+        TAKES_NONE.test(word) ||
+        isSomebody(word.toLowerCase(), tokens[at + 1]?.text ?? '', isName)
+      )
+        return [];
+      const article = the > a ? 'the' : /^[aeiou]/i.test(word) ? 'an' : 'a';
+      const reason = `“${article}” is missing here: a thing that can be counted takes it.`;
+      const isFirst = mark === 'start' || mark === 'end' || mark === 'question';
+      return [insertArticle(article, { start, text: word, isFirst }, reason)];
+    });
+  };
+}

@@ -1,0 +1,33 @@
+import { wordSet } from '../../lexicon/word-set.ts';
+import type { Token } from './tokens.ts';
+
+/** Whether the word stands inside brackets that end. */
+function isBracketed(text: string, { start }: Token): boolean {
+  const open = text.lastIndexOf('(', start);
+  return open >= 0 && !text.slice(open, start).includes(')') && text.includes(')', start);
+}
+
+/** “Larch Road” */
+const isOfName = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.mark === 'space' &&
+  tokens.slice(at - 1, at + 1).every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
+
+const ASKS = wordSet('who whom what when where why how which whether if');
+const KNOWS = wordSet(
+  'know knows knew sure tell tells told ask asks asked asking see sees check checks remember remembers understand wonder wondering decide decided idea says said say show explain',
+);
+/** Words between “know” and what is known. */
+const MOST_BETWEEN = 2;
+/** “I don't know yet who signs” */
+const isKnown = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.mark === 'space' &&
+  ASKS.has(tokens[at]?.text.toLowerCase() ?? '') &&
+  tokens
+    .slice(Math.max(0, at - MOST_BETWEEN - 1), at)
+    .some(({ text, mark }, index) => KNOWS.has(text.toLowerCase()) && (index === 0 || mark === 'space'));
+
+/** Whether no sentence begins with the word of a text, however likely it looks. */
+export function cannotBegin(text: string, tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token === undefined || isBracketed(text, token) || isOfName(tokens, at) || isKnown(tokens, at);
+}

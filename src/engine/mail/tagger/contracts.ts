@@ -1,0 +1,54 @@
+import type { Span } from '../../text/edits.ts';
+import type { Change } from '../../types.ts';
+import type { IsName } from '../words/is-name.ts';
+
+/** What the tagger of hasty texts tells those who make mails of them. Likelihoods are from 0 to 1, places in UTF-16 code units. */
+
+/**
+ * Where the sentences of a text in haste stand, in their order, without the marks between them:
+ * “boiler broken can someone come”.
+ */
+export type Segmenter = (text: string, isName: IsName) => Span[];
+
+/** What stands around a clause. */
+export interface Around {
+  /** What was written before it. */
+  said: string;
+  /** The question that it answers; empty for none. */
+  asked: string;
+  /** The writers are several. */
+  we: boolean;
+  isName: IsName;
+}
+
+export interface Completed {
+  words: string;
+  /** Of a hundred clauses that are this certain, about so many are right. */
+  certainty: number;
+  /** No subject and no verb is set. */
+  isPlain: boolean;
+}
+
+/** Gives a clause of a note the little words that haste leaves out. */
+export type Completer = (words: string, around: Around) => Completed;
+
+/** The articles that the sentences of a text in haste leave out, as changes of it. */
+export type ArticleFinder = (text: string, isName: IsName) => Change[];
+
+/** What a sentence of notes does: says something to whoever reads the mail, or says to an assistant what to do, how to write, or what is only for its eyes. */
+export type SentenceKind = 'say' | 'order' | 'style' | 'aside';
+
+export interface ReadSentence {
+  kind: SentenceKind;
+  /** How likely it is of this kind. */
+  certainty: number;
+  /** How likely it asks. */
+  asks: number;
+  /** How likely a subject or a verb is left out. */
+  lacks: number;
+  /** How likely it is two, and where the second would begin. */
+  breaks: { likelihood: number; at: number };
+}
+
+/** Reads each sentence of a mail by those that stand around it. */
+export type SentenceReader = (sentences: readonly string[]) => ReadSentence[];
