@@ -500,14 +500,14 @@ test('MODEL-07 what stands as it was noted has what it may mean beside it, to ta
 }) => {
   await open(page, productUrl);
   await chainOf(page).fill('Hi Sam,\n\nCan you bring the logo on Friday?\n\nTom');
-  await draftOf(page).fill('yes i can. logo coming from agency not me');
+  await draftOf(page).fill('yes i can. wore it once indoors, 80 plus petrol');
   await enhance(page).click();
   const letter = replyOf(page);
-  const noted = letter.getByRole('button', { name: 'Logo coming from agency not me' });
+  const noted = letter.getByRole('button', { name: '80 plus petrol' });
   await expect(noted).toBeVisible({ timeout: 30_000 });
   await noted.focus();
-  const fix = letter.getByRole('button', { name: 'The logo is coming from the agency not me.' });
+  const fix = letter.getByRole('button', { name: 'It is 80 plus petrol.' });
   await fix.click();
-  await expect(letter).toContainText('The logo is coming from the agency not me.');
+  await expect(letter).toContainText('It is 80 plus petrol.');
   await expect(noted).toHaveCount(0);
 });

@@ -368,26 +368,22 @@ test('MODEL-07 what stands as it was noted is underlined in the email, with what
   productUrl,
 }) => {
   await open(page, productUrl);
-  await descriptionOf(page).fill(
-    'cant make thurs rehearsal, train strike, sorry, logo coming from agency not me',
-  );
+  await descriptionOf(page).fill('cant make thurs rehearsal, 3rd time this winter, moved to cork');
   await generate(page).click();
-  await expect(bodyOf(page)).toHaveValue(/Train strike, sorry/, { timeout: 30_000 });
+  await expect(bodyOf(page)).toHaveValue(/3rd time this winter/, { timeout: 30_000 });
   const underlined = emailOf(page).locator('.check-mirror [data-issue]');
-  await expect(underlined).toHaveText(['Train strike, sorry', 'Logo coming from agency not me']);
+  await expect(underlined).toHaveText(['3rd time this winter', 'Moved to cork']);
   await bodyOf(page).focus();
   await page.keyboard.press('F8');
   const card = page.getByRole('dialog');
   await expect(card).toHaveAccessibleDescription('This is no full sentence and stands as you noted it.');
   await expectAccessible(page);
   await page.keyboard.press('F8');
-  const fix = card.getByRole('button', { name: 'The logo is coming from the agency not me.' });
+  const fix = card.getByRole('button', { name: 'I moved to cork.' });
   await expect(fix).toBeInViewport({ ratio: 1 });
   await fix.click();
-  await expect(bodyOf(page)).toHaveValue(/Train strike, sorry\. The logo is coming from the agency not me\./);
-  await expect(underlined).toHaveText('Train strike, sorry');
-  await bodyOf(page).fill(
-    (await bodyOf(page).inputValue()).replace('Train strike, sorry', 'The trains strike'),
-  );
+  await expect(bodyOf(page)).toHaveValue(/3rd time this winter\. I moved to cork\./);
+  await expect(underlined).toHaveText('3rd time this winter');
+  await bodyOf(page).fill((await bodyOf(page).inputValue()).replace('3rd time this winter', 'I am sorry'));
   await expect(underlined).toHaveCount(0);
 });

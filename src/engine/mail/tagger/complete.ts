@@ -1,4 +1,5 @@
 import { wordSet } from '../../lexicon/word-set.ts';
+import type { IsName } from '../words/is-name.ts';
 import { makeNoteMemory } from '../words/note-memory.ts';
 import { disagrees, isSeveral, isSomebody, toNumber, withGender } from './agreement.ts';
 import type { Around, Completed, Completer } from './contracts.ts';
@@ -8,7 +9,9 @@ import { listTokens, type Token } from './tokens.ts';
 /** Gives clauses of notes the little words that haste leaves out: “boiler still broken” its article and its verb. */
 
 /** Words of what stands before that tell whom a clause speaks of. */
-const LONGEST_CONTEXT = 60;
+const LONGEST_CONTEXT = 20;
+/** Words that are read for all clauses of a note; what stands behind them in so long a text is no haste. */
+const MOST_WORDS_OF_NOTE = 6_000;
 /** UTF-16 code units. Nobody's haste leaves a word out of so long a clause. */
 const LONGEST_CLAUSE = 300;
 /** A noun stays without its article where that is so likely. */
@@ -168,18 +171,26 @@ function complete({ words, tokens, from }: Place, tagger: Tagger, around: Around
 
 export function makeCompleter(tagger: Tagger): Completer {
   const remembered = makeNoteMemory<Completed>();
+  const budgets = new WeakMap<IsName, number>();
   return (written, around) => {
     const { said, asked, we, isName } = around;
-    if (written.length > LONGEST_CLAUSE) return { words: written, certainty: 0, isPlain: true };
-    return remembered(isName, JSON.stringify([written, said, asked, we]), () => {
-      const words = written.replaceAll('’', "'");
-      const question = asked === '' ? [] : listTokens(`${asked.replace(/[.?!]*$/, '')}?`);
-      const context = [...question, ...listTokens(said, asked === '' ? 'start' : 'question')];
-      const isAsked = /\?\s*$/.test(said) || (said === '' && asked !== '');
-      const clause = listTokens(words, context.length === 0 ? 'start' : isAsked ? 'question' : 'end');
-      if (clause.length === 0) return { words: written, certainty: 0, isPlain: true };
-      const tokens = [...context.slice(-LONGEST_CONTEXT), ...clause];
-      const done = complete({ words, tokens, from: tokens.length - clause.length }, tagger, around);
+    const plain: Completed = { words: written, certainty: 0, isPlain: true };
+    if (written.length > LONGEST_CLAUSE) return plain;
+    const words = written.replaceAll('’', "'");
+    const question = asked === '' ? [] : listTokens(`${asked.replace(/[.?!]*$/, '')}?`);
+    const context = [
+      ...question,
+      ...listTokens(said.slice(-LONGEST_CLAUSE), asked === '' ? 'start' : 'question'),
+    ].slice(-LONGEST_CONTEXT);
+    const isAsked = /\?\s*$/.test(said) || (said === '' && asked !== '');
+    const clause = listTokens(words, context.length === 0 ? 'start' : isAsked ? 'question' : 'end');
+    const tokens = [...context, ...clause];
+    const left = (budgets.get(isName) ?? MOST_WORDS_OF_NOTE) - tokens.length;
+    if (clause.length === 0 || left < 0) return plain;
+    const key = JSON.stringify([written, context.map(({ text, mark }) => [text, mark]), isAsked, we]);
+    return remembered(isName, key, () => {
+      budgets.set(isName, left);
+      const done = complete({ words, tokens, from: context.length }, tagger, around);
       return written.includes('’') ? { ...done, words: done.words.replaceAll("'", '’') } : done;
     });
   };

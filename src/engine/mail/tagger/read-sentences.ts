@@ -11,13 +11,19 @@ const NOTHING_SAID: ReadSentence = {
   breaks: { likelihood: 0, at: 0 },
 };
 
+/** Words. A text is read up to here: more of them are no note. */
+const LONGEST_TEXT = 1_500;
+
 export function makeSentenceReader(tagger: Tagger): SentenceReader {
   const width = tagger.kinds.length;
   return (sentences) => {
     let mark: WordMark = 'start';
+    let count = 0;
     const read = sentences.map((sentence) => {
+      if (count > LONGEST_TEXT) return [];
       const own = listTokens(sentence.replaceAll('’', "'"), mark);
       if (own.length > 0) mark = /\?\s*$/.test(sentence) ? 'question' : 'end';
+      count += own.length;
       return own;
     });
     const tags = tagger.tag(read.flat());

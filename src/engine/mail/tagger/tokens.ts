@@ -24,8 +24,10 @@ const IS_SHORT_FORM = /^(?:Mr|Mrs|Ms|Dr|Prof|St|vs|etc|e\.g|i\.e|No|approx|Inc|L
 export function listTokens(text: string, first: WordMark = 'start'): Token[] {
   const tokens: Token[] = [];
   let mark: WordMark = first;
+  let read = 0;
   for (const { 0: written, index } of text.matchAll(WORD)) {
-    if (text.slice(0, index).match(/\n[^\S\n]*$/) && mark !== 'start' && mark !== 'question') mark = 'end';
+    if (text.slice(read, index).includes('\n') && mark !== 'start' && mark !== 'question') mark = 'end';
+    read = index + written.length;
     if (IS_DASH.test(written)) {
       if (mark === 'space') mark = 'dash';
       continue;
