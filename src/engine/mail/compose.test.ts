@@ -169,7 +169,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       'tell my boss im off sick today, stomach bug, back tomorrow hopefully',
-      "I'm off sick today. It is a stomach bug. I will be back tomorrow hopefully.",
+      "I'm off sick today. It is a stomach bug. Back tomorrow hopefully.",
     ],
     [
       'apologise to Mrs Patel for Jake being late, bus keeps not turning up, will drive him from monday',
@@ -1064,7 +1064,7 @@ describe('what the writer wants to say', () => {
       'An email to the support team to complain about the late delivery, order 12345, and ask when it will arrive',
       'I would like to complain about the late delivery. My order number is 12345. Could you please tell me when it will arrive?',
     ],
-    ['need friday off, dentist; back on monday', 'I need Friday off, dentist. I will be back on Monday.'],
+    ['need friday off, dentist; back on monday', 'I need Friday off, dentist. Back on Monday.'],
     [
       'ask my landlord to fix the heating, it is broken since monday, i have a small child',
       'Could you please fix the heating? It has been broken since Monday. I have a small child.',

@@ -673,7 +673,7 @@ Do you really need to print this e-mail?`;
     ],
     [
       'sorry only just saw this. but happy to go halves cos it helps us both',
-      'Sorry, we only just saw this. But we are happy to go halves because it helps us both.',
+      'Sorry, only just saw this. But we are happy to go halves because it helps us both.',
     ],
     ['im in. can drive. not doing the kit again lol', "I'm in. I can drive. I am not doing the kit again."],
     [
@@ -747,7 +747,7 @@ Do you really need to print this e-mail?`;
     ['books i have but not here', 'Books I have but not here.'],
     ['waited 3 hours. been repaired twice', 'I waited 3 hours. Been repaired twice.'],
     ['talked to them. need form 12', 'I talked to them. I need form 12.'],
-    ['took the train, arrived late', 'I took the train. I arrived late.'],
+    ['took the train, arrived late', 'I took the train. Arrived late.'],
     ['technician came, was delayed, fixed the valve', 'The technician came, was delayed. Fixed the valve.'],
     ['interior fine, number 12. cats live here', 'The interior is fine, number 12. Cats live here.'],
     ['did the report. did the last one, too', 'I did the report. I did the last one, too.'],

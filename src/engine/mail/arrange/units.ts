@@ -73,13 +73,12 @@ export function turnLines(
 }
 
 /** A sentence without a mark asks where that is so likely. */
-const LEAST_ASKING = 0.8;
+const LEAST_ASKING = 0.93;
 /** The same of one that begins as questions do: “what time Friday.” */
-const LEAST_ASKING_OPENLY = 0.4;
+const LEAST_ASKING_OPENLY = 0.45;
 /** Links end in no mark of the sentence. */
 const HAS_NO_MARK = /(?<!(?:https?:\/\/|www\.)\S*)[\p{L}\p{N})]\.?$/u;
-const OPENS_QUESTION =
-  /^(?:and |but |so |or |also,? )*(?:what|which|who|whose|where|when|why|how|can|could|would|will|shall|do|does|did|is|are|any)\b/i;
+const OPENS_QUESTION = /^(?:and |but |so |or |also,? )*(?:what|which|who|whose|where|when|why|how|any)\b/i;
 /** “are you still in Denver.” */
 function withQuestionMarks(units: readonly Unit[], { sentences }: Manner): Unit[] {
   if (sentences === undefined) return [...units];

@@ -48,7 +48,11 @@ const IS_TOLD =
   /^(?:said|promised|quoted|offered|charged|overcharged|started|began|raised|happened|found (?:yesterday|today|this|last|on)\b|missed (?!(?:my|our|the (?:bus|train|flight|plane|deadline|meeting|call|appointment|delivery))\b))\b/i;
 const IS_OF_WRITER_OR_THING = /^(?:I|we|it)\b/;
 /** How certain a completion has to be to stand in the mail. What is less certain stands as it was noted. */
-const SURE = 0.7;
+const SURE = 0.77;
+/** The same of what people say of themselves: “want a refund”, “will be back on Monday”. */
+const SURE_OF_OWN = 0.65;
+const SAID_OF_SELF =
+  /^(?:(?:also|still|just|only|really|sorry|yes|no|yeah),? )*(?:want|need|hope|would|will|won't|can|can't|could|should|got|have|haven't|didn't|don't|been|was|found|asked|took|missed|tried|sent)\b/i;
 /** How certain one has to be to be put to the writer. */
 const LIKELY = 0.5;
 /** How certain it has to be that the writer is meant behind a clause that speaks of somebody else. */
@@ -132,8 +136,9 @@ function completeClause(written: string, manner: Manner): string {
   const last = listClauses(said).at(-1) ?? '';
   const asked = findAsked(words, last, chain.asks);
   const completed = completer(words, { said: last, asked, we, isName });
+  const isOwn = SAID_OF_SELF.test(words) && /^(?:\S+ )?(?:I|we)\b/.test(completed.words);
   const isLeft =
-    completed.certainty < (manner.isGuessing ? LIKELY : SURE) ||
+    completed.certainty < (manner.isGuessing ? LIKELY : isOwn ? SURE_OF_OWN : SURE) ||
     isOfOthers(words, completed, manner) ||
     // “shin pads!!”: whose?
     (completed.isPlain && /^my \S+(?: \S+)?$/.test(completed.words)) ||
