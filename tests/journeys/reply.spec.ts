@@ -503,7 +503,7 @@ test('MODEL-07 what stands as it was noted has what it may mean beside it, to ta
   await draftOf(page).fill('yes i can. wore it once indoors, 80 plus petrol');
   await enhance(page).click();
   const letter = replyOf(page);
-  const noted = letter.getByRole('button', { name: '80 plus petrol' });
+  const noted = letter.getByRole('button', { name: '80 plus petrol', exact: true });
   await expect(noted).toBeVisible({ timeout: 30_000 });
   await noted.focus();
   const fix = letter.getByRole('button', { name: 'It is 80 plus petrol.' });

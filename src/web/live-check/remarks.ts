@@ -1,3 +1,4 @@
+import { isFixTaken } from '../../shared/taken-fix.ts';
 import type { LiveIssue } from './issues.ts';
 
 /** What is to be checked of words that a field came with. It is gone when they are written anew. */
@@ -18,7 +19,7 @@ export function withRemarks(
   let from = 0;
   const placed = remarks.flatMap(({ words, reason, rule, replacements }): LiveIssue[] => {
     const at = text.indexOf(words, from);
-    if (words === '' || at < 0) return [];
+    if (words === '' || at < 0 || isFixTaken(text, at, words, replacements)) return [];
     from = at + words.length;
     const inside = issues.filter((issue) => issue.start < from && issue.end > at);
     const until = Math.min(from, ...inside.map((issue) => issue.start));

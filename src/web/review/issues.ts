@@ -1,4 +1,5 @@
 import type { TextIssue } from '../../shared/contract/result.ts';
+import { isFixTaken } from '../../shared/taken-fix.ts';
 import { listPlaced, type Placed } from './placed.ts';
 import { type Review, toText } from './state.ts';
 
@@ -22,8 +23,11 @@ export function listIssueSpans(review: Review, issues: readonly TextIssue[]): Is
     const start = movePoint(issue.startIndex, former, current);
     const last = movePoint(issue.endIndex - 1, former, current);
     if (start === undefined || last === undefined) return [];
-    const isSame = shown?.slice(start, last + 1) === written?.slice(issue.startIndex, issue.endIndex);
-    return isSame ? [{ issue, start, end: last + 1 }] : [];
+    const words = written?.slice(issue.startIndex, issue.endIndex) ?? '';
+    const isSame = shown?.slice(start, last + 1) === words;
+    return isSame && !isFixTaken(shown ?? '', start, words, issue.replacements)
+      ? [{ issue, start, end: last + 1 }]
+      : [];
   });
   return spans.filter(({ start, end }) => end > start).sort((a, b) => a.start - b.start || a.end - b.end);
 }
