@@ -1,6 +1,5 @@
 import { findPronounOfName } from '../../lexicon/names.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
-
 import type { IsName } from '../words/is-name.ts';
 
 /** Whether what a clause speaks of is one or several, by its words: “two of us”, “mum and dad”, “the drawings in the office”. */
