@@ -63,6 +63,13 @@ describe('a word that is written for another', () => {
     expect(await fix(right)).toBe(right);
   });
 
+  it.each([
+    'I can do four by the 20th and two on the 24th.',
+    'We need four, and one of us will come at eight or nine.',
+  ])('stays where it says how many: %s', async (right) => {
+    expect(await fix(right)).toBe(right);
+  });
+
   it('stays where what it goes with stands before an aside', async () => {
     const right = 'Rajiv, a student at Boston College, doesn’t see any drawbacks.';
     expect(await fix(right)).toBe(right);

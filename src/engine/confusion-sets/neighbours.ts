@@ -17,6 +17,10 @@ interface Place {
   next: string;
 }
 
+/** What stands behind a number that counts what was named before. */
+const COUNTED =
+  /^$|^[^\p{L}\p{N}]|^(?:by|on|at|in|and|or|of|to|before|after|until|from|with|per|each|more|now|today|tomorrow)$/u;
+
 /** Words beside which the written word of a kind is right, whatever else would be likelier there. */
 const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = wordTable({
   // “the team that won last year”
@@ -43,6 +47,10 @@ const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = wor
   'to>two': { before: /^(?:no|yes|not|only|up|due|according|thanks|back|next)$/ },
   // “returned two jumpers”
   'two>to': { before: /^(?:the|these|those|other|missing|last|first|next)$/, after: /[^s]s$/ },
+  // “I can do four by the 20th”: how many there are is lost by no change
+  'four>for': { after: COUNTED },
+  'eight>ate': { after: COUNTED },
+  'one>won': { after: COUNTED },
   'two>too': { after: /[^s]s$/ },
   // “my claim form three weeks ago”
   'form>from': {
