@@ -11,7 +11,7 @@ const OTHER_WORDS = wordSet(`
   hola gracias por favor necesito quiero puedo siento está estoy muy para con una el del los las mañana lunes martes miércoles jueves
   viernes sábado domingo escribe escribir
   ciao grazie favore sono non che della del di il lunedì martedì mercoledì giovedì venerdì sabato domenica buongiorno scrivi
-  hallo bedankt graag niet een het van voor mijn ons jullie maandag dinsdag woensdag donderdag vrijdag zaterdag zondag schrijf
+  hallo bedankt graag niet een het voor mijn ons jullie maandag dinsdag woensdag donderdag vrijdag zaterdag zondag schrijf
   olá obrigado obrigada não você preciso amanhã escreva
   hej tack och inte jag det är som på tak ikke jeg og
   proszę dziękuję nie jest się dzień dobry jutro napisz`);
@@ -22,9 +22,14 @@ const ENGLISH_WORDS = wordSet(`
   there if has do would their our please thank thanks write tell ask send says saying about because need want a`);
 
 /** Short English words of notes, which leave out most others. */
-const NOTED_WORDS = wordSet(
-  'in so just then still here now yes all out up my need cant wont dont please pls only one two three more when once send sure fine sorry good new time from after before until today tomorrow monday tuesday wednesday thursday friday saturday sunday',
-);
+const NOTED_WORDS = wordSet(`
+  in so just then still here now yes all out up my need cant wont dont please pls only one two three more when once send sure fine sorry
+  good new time from after before until today tomorrow monday tuesday wednesday thursday friday saturday sunday yet told came come back put
+  off moved move read nobody someone anyone late early week weeks day days night nights month months year years work home school house room
+  car door water phone number call called money paid pay free open closed left first last next old big small bad best better kids mum dad
+  daughter wife husband meeting booking order invoice price photos attached urgent things people help happy great nice long short broken
+  fixed working arrived received sent booked high low floor ground breakfast lunch dinner parking any some every too again always never
+  soon later how which who why where asap`);
 
 /** A word in small letters with a mark that English writes in borrowed words alone. */
 const MARKED = /^(?=.*[^\p{ASCII}'])\p{Ll}/u;

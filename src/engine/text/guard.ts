@@ -29,7 +29,7 @@ const PROTECTED: readonly RegExp[] = [
 
 /** Words that belong to another language's grammar and to nothing in English. */
 const FOREIGN =
-  /(?<![\p{L}'’-])(?:le|les|des|une|est|dans|pour|avec|vous|nous|être|der|die|das|und|nicht|ein|eine|ist|mit|auf|für|el|los|las|una|por|para|con|pero|muy|está|il|che|di|della|sono|het|een|van|niet|uma|não|mais|você|qui|que)(?![\p{L}'’-])/giu;
+  /(?<![\p{L}'’-])(?:le|les|des|une|est|dans|pour|avec|vous|nous|être|der|die|das|und|nicht|ein|eine|ist|mit|auf|für|el|los|las|una|por|para|con|pero|muy|está|il|che|di|della|sono|het|een|niet|uma|não|mais|você|qui|que)(?![\p{L}'’-])/giu;
 const ENGLISH =
   /(?<![\p{L}'’-])(?:the|of|and|to|a|in|is|it|that|was|for|on|are|with|as|i|his|they|be|at|have|this|from|or|had|by|not|but|what|we|you|your|my|can|she|he|will|there|an|so|if|do|has|would|their|our)(?![\p{L}'’-])/giu;
 
