@@ -1,8 +1,8 @@
 /**
- * Trains the tagger of hasty texts: `npm run tagger -- --corpus <folder> [--work <folder>]`, with the folder that `npm run ngrams` was
- * given. Needs Python 3 with PyTorch (Debian: python3-torch), and takes an hour and a half on one core. What was learnt of prose
- * stays in the work folder, so that learning our texts anew takes a quarter of an hour. `--check` says how good the last one is
- * on texts that it has not learnt from.
+ * Trains the networks that read hasty texts: `npm run tagger -- --corpus <folder> [--work <folder>]`, with the folder that
+ * `npm run ngrams` was given. Needs Python 3 with PyTorch (Debian: python3-torch), and takes two hours on one core. What was learnt
+ * stays in the work folder: without its `notes.pt` the tagger learns our notes anew, in half an hour, and the network of mentions
+ * is always learnt anew, in a quarter of one. `--check` says how good the last ones are on texts that they have not learnt from.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ const { status } = spawnSync(
   [
     toPath('tagger/train.py'),
     ...['--texts', texts, '--corpus', corpus ?? '.', '--work', work],
-    ...['--out', toPath('../src/engine/mail/tagger/tagger.bin'), ...(check ? ['--check'] : [])],
+    ...['--out', toPath('../src/engine/mail/tagger/'), ...(check ? ['--check'] : [])],
   ],
   { stdio: 'inherit' },
 );

@@ -44,6 +44,7 @@ class Row:
     structures: list[str | None]
     articles: list[str | None]
     kinds: list[str | None]
+    readers: list[int | None]
     source: dict = field(default_factory=dict)
 
 
@@ -160,7 +161,7 @@ def hasten(sentences: list[list[str]], rng: random.Random, haste: float | None =
     keeps_commas = {"space": 0.05, "comma": 0.8, "stops": 0.7, "mixed": 0.4}[style]
     keeps_questions = {"space": 0.15, "comma": 0.5, "stops": 1, "mixed": 0.6}[style]
     is_small, lacks_apostrophes = rng.random() < 0.65, rng.random() < 0.12
-    row = Row([], [], [], [], [], [], [])
+    row = Row([], [], [], [], [], [], [], [])
     asked = False
     for sentence in sentences:
         found, end = split_marks(sentence)
@@ -201,6 +202,7 @@ def hasten(sentences: list[list[str]], rng: random.Random, haste: float | None =
             row.structures.append(" ".join(structure))
             row.articles.append(" ".join(article))
             row.kinds.append("say")
+            row.readers.append(None)
             structure, article, is_first = [], [], False
         asked = asks
     return row

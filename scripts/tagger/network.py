@@ -23,6 +23,7 @@ STRUCTURES = (
 ).split("|")
 ARTICLES = "|the|a|my|our|your|his|her|their|its|some|on|at|in|for|to|of|on the|at the|in the|other".split("|")
 UNLABELLED = -100
+ATTENTION_HEADS = 4
 
 SHAPES = [
     r"\d+(?:st|nd|rd|th)",
@@ -48,6 +49,7 @@ class Features:
         self.vocabulary = vocabulary
         self.numbers = {word: at + FIRST_WORD for at, word in enumerate(vocabulary)}
         self.women, self.men, self.names = map(read_names, ("names-of-women.txt", "names-of-men.txt", "names.txt"))
+        self.given_names = {"women": sorted(self.women), "men": sorted(self.men)}
 
     def word(self, low: str) -> int:
         if low in self.numbers:
@@ -81,8 +83,16 @@ class Features:
         ]
 
 
+VALUES = {"structures": STRUCTURES, "articles": ARTICLES, "kinds": KINDS}
+# Of the tagger: where sentences begin, whether they ask, what is left out. Of the network of mentions: whom parts are for, and who is the reader.
+TAGGER = {"begins": 2, "asks": 2, "structures": len(STRUCTURES), "articles": len(ARTICLES)}
+MENTIONS = {"kinds": len(KINDS), "readers": 2}
+
+
 class Network(nn.Module):
-    def __init__(self, words: int, width: int = 96, hidden: int = 128):
+    """`attended`: numbers that each word reads of the others by attention (Vaswani et al. 2017); without them, by the LSTM alone."""
+
+    def __init__(self, words: int, tags: dict[str, int], attended: int = 0, dropout: float = 0.15, width: int = 96, hidden: int = 128):
         super().__init__()
         sizes = {"word": (words + FIRST_WORD, width), "ending": (ENDINGS, 16), "case": (3, 8), "mark": (len(MARKS), 8), "person": (4, 8)}
         self.embeddings = nn.ModuleDict({name: nn.Embedding(*size) for name, size in sizes.items()})
@@ -90,9 +100,13 @@ class Network(nn.Module):
             nn.init.normal_(embedding.weight, 0, 0.1)
         inputs = sum(columns for _, columns in sizes.values())
         self.lstm = nn.LSTM(inputs, hidden, 2, batch_first=True, bidirectional=True)
-        tags = {"begins": 2, "asks": 2, "structures": len(STRUCTURES), "articles": len(ARTICLES), "kinds": len(KINDS)}
-        self.heads = nn.ModuleDict({name: nn.Linear(2 * hidden, count) for name, count in tags.items()})
-        self.dropout = nn.Dropout(0.15)
+        read = 2 * hidden
+        self.attention = nn.ModuleDict({name: nn.Linear(read, attended) for name in ("query", "key", "value")} if attended else {})
+        if attended:
+            self.attention["compared"] = nn.Linear(read + attended, attended)
+            read = attended
+        self.heads = nn.ModuleDict({name: nn.Linear(read, count) for name, count in tags.items()})
+        self.dropout = nn.Dropout(dropout)
 
     def forward(self, features: torch.Tensor, lengths: torch.Tensor) -> dict[str, torch.Tensor]:
         """`features`: kinds of features × texts × words. Logits of each tag: texts × words × its values."""
@@ -100,7 +114,26 @@ class Network(nn.Module):
         packed = nn.utils.rnn.pack_padded_sequence(self.dropout(embedded), lengths, batch_first=True, enforce_sorted=False)
         states, _ = nn.utils.rnn.pad_packed_sequence(self.lstm(packed)[0], batch_first=True)
         states = self.dropout(states)
+        if self.attention:
+            states = self.dropout(self.attend(states, lengths))
         return {name: head(states) for name, head in self.heads.items()}
+
+    def attend(self, states: torch.Tensor, lengths: torch.Tensor) -> torch.Tensor:
+        texts, words, _ = states.shape
+        query, key, value = (
+            self.attention[name](states).view(texts, words, ATTENTION_HEADS, -1).transpose(1, 2) for name in ("query", "key", "value")
+        )
+        scores = query @ key.transpose(-1, -2) / query.shape[-1] ** 0.5
+        is_padding = torch.arange(words)[None, :] >= lengths[:, None]
+        shares = scores.masked_fill(is_padding[:, None, None, :], -1e9).softmax(-1)
+        attended = (shares @ value).transpose(1, 2).flatten(2)
+        return torch.relu(self.attention["compared"](torch.cat([states, attended], -1)))
+
+
+def keep_words(network: Network, vocabulary: list[str], kept: list[str]) -> None:
+    """Forgets the embeddings of all other words."""
+    numbers = list(range(FIRST_WORD)) + [vocabulary.index(word) + FIRST_WORD for word in kept]
+    network.embeddings["word"] = nn.Embedding.from_pretrained(network.embeddings["word"].weight.data[numbers], freeze=False)
 
 
 def export(network: Network, vocabulary: list[str], file: Path) -> None:
@@ -113,14 +146,13 @@ def export(network: Network, vocabulary: list[str], file: Path) -> None:
             matrices[f"{name}.input"] = weights[f"lstm.weight_ih{end}"]
             matrices[f"{name}.hidden"] = weights[f"lstm.weight_hh{end}"]
             matrices[f"{name}.bias"] = (weights[f"lstm.bias_ih{end}"] + weights[f"lstm.bias_hh{end}"])[:, None]
-    for name in network.heads:
-        matrices[name] = weights[f"heads.{name}.weight"]
-        matrices[f"{name}.bias"] = weights[f"heads.{name}.bias"][:, None]
+    for part in ("attention", "heads"):
+        for name in getattr(network, part):
+            matrices[name] = weights[f"{part}.{name}.weight"]
+            matrices[f"{name}.bias"] = weights[f"{part}.{name}.bias"][:, None]
     header = {
         "words": vocabulary,
-        "structures": STRUCTURES,
-        "articles": ARTICLES,
-        "kinds": KINDS,
+        "values": {name: values for name, values in VALUES.items() if name in network.heads},
         "matrices": [{"name": name, "rows": len(rows), "columns": rows.shape[1]} for name, rows in matrices.items()],
     }
     encoded = json.dumps(header, separators=(",", ":")).encode()

@@ -1,10 +1,12 @@
 """The texts that were written for this, as rows: `npm run tagger` writes them out as the engine does, and hands them over."""
 
+import difflib
 import json
 import re
 from pathlib import Path
 
 from hasten import ARTICLES, CONTRACTIONS, Row, SHORT_FORM, split_marks
+from persons import put_before
 
 STRUCTURE_WORDS = set(
     "i we you he she it they there this that am is are was were have has had been will be would like do does did not".split()
@@ -43,7 +45,7 @@ def spell_out(word: str) -> list[str]:
 def align(words: list[str], sentences: list[str]) -> Row | None:
     """What the sentences set before each of the words; None where they have not all of them in their order."""
     count = len(words)
-    row = Row(words, [], [0] * count, [0] * count, [""] * count, [""] * count, ["say"] * count)
+    row = Row(words, [], [0] * count, [0] * count, [""] * count, [""] * count, ["say"] * count, [None] * count)
     noted = [normalize(word) for word in words]
     at = 0
     for sentence in sentences:
@@ -73,13 +75,16 @@ def read_notes(text: dict) -> Row | None:
         # Clauses of the tests of mails may be orders
         if text["file"] == "mails.jsonl":
             row.kinds = [None] * len(words)
+        # What their writers would send still says “he”: somebody else
+        else:
+            row.readers = [0] * len(words)
     return row
 
 
 def read_sentences(text: dict) -> Row | None:
     row = read_notes(text)
     if row:
-        row.asks = row.structures = row.articles = row.kinds = [None] * len(row.words)
+        row.asks = row.structures = row.articles = row.kinds = row.readers = [None] * len(row.words)
     return row
 
 
@@ -90,7 +95,7 @@ def read_kinds(text: dict) -> Row | None:
         told += part["text"]
         kinds += [part["kind"]] * (len(read_words(told)[0]) - len(kinds))
     nothing = [None] * len(words)
-    return Row(words, marks, nothing, nothing, nothing, nothing, kinds) if len(kinds) == len(words) else None
+    return Row(words, marks, nothing, nothing, nothing, nothing, kinds, list(nothing)) if len(kinds) == len(words) else None
 
 
 def read_clause(text: dict) -> Row | None:
@@ -111,10 +116,31 @@ def read_clause(text: dict) -> Row | None:
         nothing + aligned.structures,
         nothing + aligned.articles,
         nothing + known,
+        nothing + [None] * len(words),
     )
 
 
-READERS = {"notes": read_notes, "sentences": read_sentences, "kinds": read_kinds, "clauses": read_clause}
+def read_mentions(text: dict) -> Row | None:
+    """Kinds, and where whoever reads the mail is spoken of: the words that stand in {braces}."""
+    row = read_kinds(text)
+    if row is None:
+        return None
+    marked = re.sub(r"\}('s)\b", r"\1}", "".join(part["marked"] for part in text["parts"]).replace("’", "'"))
+    bare, are_inside, is_inside = [], [], False
+    for piece in re.split(r"([{}])", marked):
+        if piece in ("{", "}"):
+            is_inside = piece == "{"
+            continue
+        found = read_words(piece)[0]
+        bare += [word.lower() for word in found]
+        are_inside += [int(is_inside)] * len(found)
+    low = [word.lower() for word in row.words]
+    for start, other, length in difflib.SequenceMatcher(None, bare, low, autojunk=False).get_matching_blocks():
+        row.readers[other : other + length] = are_inside[start : start + length]
+    return put_before(row, text["to"].split()) if text["to"] else row
+
+
+READERS = {"notes": read_notes, "sentences": read_sentences, "kinds": read_kinds, "mentions": read_mentions, "clauses": read_clause}
 
 
 def read_rows(file: Path) -> dict[str, list[Row]]:
@@ -138,5 +164,5 @@ def cut_behind(row: Row, sentence: int, most_before: int) -> Row:
         if at > start:
             marks[at - start] = "question" if row.asks[at - 1] else "end"
     marks[0] = "start"
-    parts = (row.begins, row.asks, row.structures, row.articles, row.kinds)
+    parts = (row.begins, row.asks, row.structures, row.articles, row.kinds, row.readers)
     return Row(row.words[start:end], marks, *(part[start:end] for part in parts), source=row.source)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Note, readLines } from './texts.ts';
+import { type Kinds, type Mentions, type Note, readLines } from './texts.ts';
 
 const toWords = (text: string) =>
   text
@@ -38,5 +38,15 @@ it('clauses have a sentence for them', () => {
   for (const { fragment, accept } of clauses) {
     expect(fragment.trim()).not.toBe('');
     expect(accept.length).toBeGreaterThan(0);
+  }
+});
+
+it('parts of notes have a kind, and braces that end', () => {
+  const kinds = new Set(['say', 'order', 'style', 'aside']);
+  const texts = [...readLines<Kinds>('kinds'), ...readLines<Mentions>('mentions')];
+  expect(texts.length).toBeGreaterThan(3_000);
+  for (const { parts } of texts) {
+    for (const { kind } of parts) expect(kinds).toContain(kind);
+    expect(parts.map(({ text }) => text).join('')).toMatch(/^[^{}]*(?:\{[^{}]+\}[^{}]*)*$/);
   }
 });

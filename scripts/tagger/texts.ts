@@ -22,15 +22,19 @@ interface Clause {
   accept: readonly string[];
 }
 /** Notes in parts, each for the reader, for the assistant, on the style, or for nobody. */
-interface Kinds {
+export interface Kinds {
   for: 'mail' | 'reply';
   parts: readonly { text: string; kind: 'say' | 'order' | 'style' | 'aside' }[];
+}
+/** The same, with who reads the mail, and every word by which they are spoken of in {braces}. */
+export interface Mentions extends Kinds {
+  to: string | null;
 }
 
 const FOLDER = new URL('texts/', import.meta.url);
 
 /** Every line of the files of a folder, with the name of its file. */
-export const readLines = <Line>(folder: 'notes' | 'sentences' | 'clauses' | 'kinds') =>
+export const readLines = <Line>(folder: 'notes' | 'sentences' | 'clauses' | 'kinds' | 'mentions') =>
   readdirSync(new URL(folder, FOLDER)).flatMap((file) =>
     readFileSync(new URL(`${folder}/${file}`, FOLDER), 'utf8')
       .split('\n')
@@ -65,6 +69,15 @@ export async function listTaggerTexts(): Promise<{ folder: string; file: string;
     ...readLines<Kinds>('kinds').map(({ file, parts }) => {
       const written = parts.map(({ text, kind }) => ({ text: write(text), kind }));
       return { folder: 'kinds', file, notes: written.map(({ text }) => text).join(''), parts: written };
+    }),
+    ...readLines<Mentions>('mentions').map(({ file, to, parts }) => {
+      const written = parts.map(({ text, kind }) => ({
+        text: write(text.replaceAll(/[{}]/g, '')),
+        marked: text,
+        kind,
+      }));
+      const notes = written.map(({ text }) => text).join('');
+      return { folder: 'mentions', file, to, notes, parts: written };
     }),
   ];
 }
