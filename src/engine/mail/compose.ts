@@ -11,7 +11,6 @@ import type { Arranged } from './arrange/arranged.ts';
 import { arrangeDraft } from './arrange/draft.ts';
 import { toLeftNotices } from './arrange/left.ts';
 import { arrange } from './arrange/notes.ts';
-import { NOBODY_ANSWERED } from './chain/answered.ts';
 import { NO_CHAIN } from './chain/chain-words.ts';
 import { findClosing } from './frame/closing.ts';
 import { type Frame, listFrameEdits } from './frame/frame.ts';
@@ -47,7 +46,6 @@ const NAME_BLANK = '[your name]';
 const ARRANGED = 'Your points were arranged and corrected. No fact was added to what you said.';
 const FILL_IN = `Fill in ${NAME_BLANK}.`;
 const NO_DETAILS = 'The built-in engine cannot add details that you did not give.';
-
 const STYLE_WISH = 'Wishes for the style are no part of the email: choose tone and length beside your notes.';
 
 /** What the description says, in the writer's own sentences. */
@@ -59,7 +57,7 @@ function plan({ description, recipient, style }: ComposeRequest, isName: IsName,
   };
   if (!hasGreeting(description)) return arrange(description, style.tone, known);
   const end = findClosing(description)?.start ?? description.length;
-  return arrangeDraft(description, end, { ...known, chain: NO_CHAIN, answered: NOBODY_ANSWERED });
+  return arrangeDraft(description, end, { ...known, chain: NO_CHAIN, to: known.recipient, answered: '' });
 }
 
 /** The style to ask for; undefined where the arranged sentences have it already. */

@@ -1,13 +1,13 @@
 import { makeSentenceModel } from '../language-model/gain.ts';
 import { loadLanguageModel } from '../language-model/language-model.ts';
-import { findPronounOfName } from '../lexicon/names.ts';
 import type { Sentence } from '../text/words.ts';
+import { makeNoteReader } from './reading/read-notes.ts';
 import type { Readers } from './sentences/manner.ts';
 import { makeArticleFinder } from './tagger/articles.ts';
 import { makeCompleter } from './tagger/complete.ts';
 import { makeSentenceReader } from './tagger/read-sentences.ts';
 import { makeSegmenter } from './tagger/segment.ts';
-import { loadTagger } from './tagger/tagger.ts';
+import { loadMentionTagger, loadTagger } from './tagger/tagger.ts';
 import { makeVerbReader } from './words/whole.ts';
 
 /** `read`: the sentences of a text with straight apostrophes, with tagged words. */
@@ -21,6 +21,6 @@ export function makeReaders(read: (text: string) => Sentence[]): Readers {
     segmenter: makeSegmenter(tagger),
     sentences: makeSentenceReader(tagger),
     articles: makeArticleFinder(tagger),
-    pronounOf: findPronounOfName,
+    noteReader: makeNoteReader(tagger, loadMentionTagger()),
   };
 }

@@ -5,7 +5,6 @@ import { hasGreeting } from './frame/greeting.ts';
 import { isEnglishMail } from './language.ts';
 import { isReplyOrder, withoutSay } from './orders/clauses.ts';
 import { isDraftOrder } from './orders/unknown-orders.ts';
-import { toReader } from './people/whom.ts';
 
 /** Why rules make no mail of a draft or of notes. Light: the browser says it before the press. */
 
@@ -41,7 +40,10 @@ export function findDraftRefusal(draft: string, sender: string | null): Refusal 
   if (SAYS_MORE.test(draft.trim())) return undefined;
   const [first = ''] = findSentences(draft).map(({ start, end }) => withoutSay(draft.slice(start, end)));
   const [name = ''] = sender?.split(' ') ?? [];
-  const isRead = isReplyOrder(first.charAt(0).toLowerCase() + first.slice(1), toReader(null, name));
+  const isRead = isReplyOrder(
+    first.charAt(0).toLowerCase() + first.slice(1),
+    (whom) => /^(?:him|her|them)$/.test(whom) || whom.toLowerCase() === name.toLowerCase(),
+  );
   const isBare = BARE_ORDER.test(draft.trim());
   return isDraftOrder(first, sender) && (isBare || !isRead) ? DRAFT_ORDER : undefined;
 }

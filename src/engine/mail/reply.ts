@@ -5,19 +5,12 @@ import type { EnhanceResult, ReplyRequest, ReplyResult, RewriteStyle } from '../
 import type { Arranged } from './arrange/arranged.ts';
 import { arrangeDraft, type DraftContext } from './arrange/draft.ts';
 import { toLeftNotices } from './arrange/left.ts';
-import type { Answered } from './chain/answered.ts';
 import { type MailChain, readChain } from './chain/chain.ts';
 import { readChainWords } from './chain/chain-words.ts';
 import { findAnswered } from './chain/coverage.ts';
 import { findClosing } from './frame/closing.ts';
 import { type Frame, listFrameEdits } from './frame/frame.ts';
-import {
-  findGreetingEnd,
-  type GreetingWords,
-  hasGreeting,
-  isCasual,
-  writeGreeting,
-} from './frame/greeting.ts';
+import { type GreetingWords, hasGreeting, isCasual, writeGreeting } from './frame/greeting.ts';
 import { addEdits } from './frame/inserts.ts';
 import { findOwnSignature, listSignatureEdits, type OwnSignature } from './frame/signature.ts';
 import { loadFirms } from './people/firms.ts';
@@ -43,19 +36,6 @@ function toRewriteStyle({
     length: length < 3 ? 'shorter' : 'auto',
   };
 }
-
-/** @param person who is greeted; null for a firm */
-const toAnswered = (
-  { newest }: MailChain,
-  person: string | null,
-  people: readonly (string | null)[],
-): Answered => ({
-  address: findAddress(person),
-  isOrganization: newest.isOrganization,
-  isTitled: newest.isTitled,
-  text: newest.text.slice(findGreetingEnd(newest.text), findClosing(newest.text)?.start),
-  people: people.filter((name) => name !== null),
-});
 
 /** The draft in whole sentences as far as they are read, and its signature, which comes below the closing. */
 function planDraft(
@@ -210,7 +190,8 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
         isName,
         chain.questions.map(({ text }) => text),
       ),
-      answered: toAnswered(chain, person, people),
+      to: found,
+      answered: chain.newest.text,
       isName,
       ...readers,
     };

@@ -1,8 +1,8 @@
-import { type Answered, findReaderOfDraft } from '../chain/answered.ts';
 import type { ChainWords } from '../chain/chain-words.ts';
 import { findGreetingEnd, findIdleGreeting } from '../frame/greeting.ts';
 import { KIN } from '../people/somebody.ts';
-import { readPronoun } from '../people/whom.ts';
+import { toReader } from '../people/whom.ts';
+import { UNREAD } from '../reading/unread.ts';
 import type { Manner, Readers } from '../sentences/manner.ts';
 import { capitalise } from '../words/capitals.ts';
 import type { IsName } from '../words/is-name.ts';
@@ -17,8 +17,10 @@ import { turnLines, type Unit } from './units.ts';
 /** What is known of a draft's words. */
 export interface DraftContext extends Readers {
   chain: ChainWords;
-  /** Whom it answers. */
-  answered: Answered;
+  /** Who reads it, as far as that is known: “Mrs Hale”, “Hotel Miramar”. */
+  to: string | null;
+  /** The mail that it answers; empty for none. */
+  answered: string;
   isName: IsName;
 }
 
@@ -35,39 +37,38 @@ const GREETED = new RegExp(
   'giu',
 );
 
-/** A rough mail to somebody, up to `to`: its own sentences made whole; greeting, lines and lists stay. */
+/** A rough mail to somebody, up to `end`: its own sentences made whole; greeting, lines and lists stay. */
 export function arrangeDraft(
   draft: string,
-  to: number,
-  { chain, answered, isName: isSmallName, ...readers }: DraftContext,
+  end: number,
+  { chain, to, answered, isName: isSmallName, ...readers }: DraftContext,
 ): Arranged {
   const idle = findIdleGreeting(draft);
-  const greetingEnd = idle || findGreetingEnd(draft.slice(0, to));
-  const isRough = isInHaste(draft.slice(greetingEnd, to).trimStart());
+  const greetingEnd = idle || findGreetingEnd(draft.slice(0, end));
+  const isRough = isInHaste(draft.slice(greetingEnd, end).trimStart());
   const isApart = /[\r\n]\s*$/.test(draft.slice(0, greetingEnd));
   // “Hi Tom, we will take it.” is one sentence
-  const isBrief = !/[,.!?] \S/.test(draft.slice(greetingEnd, to));
+  const isBrief = !/[,.!?] \S/.test(draft.slice(greetingEnd, end));
   const isSmall = /^\p{Ll}/u.test(draft.slice(greetingEnd)) && !isBrief;
   const from = isApart || isSmall || /^\s*(?:\p{Ll}|Dear\b)/u.test(draft) ? greetingEnd : 0;
-  const { reader, isMeant, doubted } = findReaderOfDraft(
-    draft.slice(from, to),
-    answered,
-    isSmallName,
-    readers.pronounOf,
-  );
   const manner: Manner = {
     tone: 'polite',
-    reader,
+    reader: toReader(null, to),
+    reading:
+      readers.noteReader?.(writeOut(draft.slice(from, end), chain.names, isSmallName), {
+        to,
+        answered,
+        isName: isSmallName,
+      }) ?? UNREAD,
     chain,
     said: '',
     isName: isSmallName,
     ...readers,
-    we: isPlural(draft.slice(from, to)),
-    isReaderAlone: isMeant,
+    we: isPlural(draft.slice(from, end)),
     isRough: from === greetingEnd ? isRough : false,
     takesOrders: false,
   };
-  const lines = listLines(draft, from, to);
+  const lines = listLines(draft, from, end);
   const items = lines.filter(({ marker, isInline }) => marker !== '' && !isInline);
   const isRawList = items.some(({ start }) => /^\p{Ll}/u.test(draft.slice(start)));
   const turned = turnLines(draft, lines, manner);
@@ -98,7 +99,6 @@ export function arrangeDraft(
       ...findLeft(
         units.filter(({ line }) => !line.isItem).flatMap(({ turned }) => turned),
         manner,
-        (sentence) => doubted !== undefined && readPronoun(sentence) === doubted,
       ),
       ...(isRawList && !isOfSentences ? [{ kind: 'points' as const, words: '' }] : []),
     ],

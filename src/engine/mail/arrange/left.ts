@@ -21,7 +21,7 @@ const NOTICES: Readonly<Record<Left, string>> = {
   orders: 'What somebody is to be asked or told stands as you noted it: say it to whoever reads the email.',
   asides:
     'What may be meant for you alone is underlined in the email: take it out, or say it to whoever reads it.',
-  pronouns: 'Check “he”, “she” and “they”: where they mean whoever reads the email, write “you”.',
+  pronouns: 'Check “he”, “she”, “they” and “you” where they are underlined: the fix is the other reading.',
   breaks: 'Sentences that are underlined in the email may be two: set a full stop where the first one ends.',
 };
 
@@ -34,7 +34,7 @@ const REMARKS: Readonly<Record<Exclude<Left, 'blank'>, string>> = {
   points: 'This is no full sentence and stands as you noted it.',
   orders: 'This stands as you noted it: say it to whoever reads the email.',
   asides: 'This may be meant for you alone: take it out, or say it to whoever reads the email.',
-  pronouns: 'Where “he”, “she” or “they” means whoever reads the email, write “you”.',
+  pronouns: 'Whoever reads the email may be meant here, or somebody else: the fix is the other reading.',
   breaks: 'This may be two sentences: set a full stop where the first one ends.',
 };
 
@@ -66,7 +66,7 @@ export function toLeftIssues(
 }
 
 /** How likely each has to be for the writer to be asked. */
-const LEAST_MEANT_FOR_OTHERS = 0.6;
+const LEAST_MEANT_FOR_OTHERS = 0.5;
 const LEAST = { lacks: 0.5, breaks: 0.4 };
 /** The same of what has no verb, or one too many. */
 const LEAST_OF_BROKEN = { lacks: 0.35, breaks: 0.25 };
@@ -81,22 +81,21 @@ const partAt = (text: string, at: number) => `${text.slice(0, at).trimEnd()}. ${
 const ORDER_IN_DRAFT =
   /^(?:(?:also|and|then|but|so|please),? )*(?:(?:ask|tell|remind|thank|inform|let) (?:him|her|them)\b|ask (?:please )?(?:if|whether|can|could|what|when|where|how|who) (?![^.]*\byou\b))|\b(?:but|so|and) ask (?:please )?(?:if|whether|can|could)\b/iu;
 
-/** What of a mail's sentences stands as it was noted, or is to be checked. `isInDoubt`: whether a pronoun may be the reader. */
+/** What of a mail's sentences stands as it was noted, or is to be checked. */
 export function findLeft(
   turned: readonly Turned[],
   { sentences, verbs, takesOrders, isRough }: Manner,
-  isInDoubt: (sentence: string) => boolean,
 ): LeftPoint[] {
   const read = sentences?.(turned.map(({ text }) => text)) ?? [];
-  return turned.flatMap(({ kind, text, guess }, index): LeftPoint[] => {
+  return turned.flatMap(({ kind, text, guess, otherwise, part }, index): LeftPoint[] => {
     if (kind === 'blank') return [{ kind, words: text }];
     const sentence = read[index];
     if (kind === 'style' || sentence === undefined) return [];
     const isAsked = text.endsWith('?');
     const isOrder = takesOrders ? isOrderLeft(text) : ORDER_IN_DRAFT.test(text);
     if (isOrder) return [{ kind: 'orders', words: text }];
-    if (sentence.kind !== 'say' && !isAsked && sentence.certainty >= LEAST_MEANT_FOR_OTHERS)
-      return [{ kind: sentence.kind === 'order' ? 'orders' : 'asides', words: text }];
+    if (part && part.kind !== 'say' && !isAsked && part.certainty >= LEAST_MEANT_FOR_OTHERS)
+      return [{ kind: part.kind === 'order' ? 'orders' : 'asides', words: text }];
     if (isLoose(text) || (isRough && verbs?.isRunOn(text) === true))
       return [{ kind: 'points', words: text, guess }];
     const { likelihood, at } = sentence.breaks;
@@ -107,7 +106,8 @@ export function findLeft(
           ? LEAST_OF_BROKEN
           : LEAST;
     const parted = likelihood >= LIKELY ? partAt(text, at) : undefined;
-    const doubted = isInDoubt(text) ? [{ kind: 'pronouns' as const, words: text }] : [];
+    const doubted =
+      otherwise === undefined ? [] : [{ kind: 'pronouns' as const, words: text, guess: otherwise }];
     if (sentence.lacks >= least.lacks && !isAsked)
       return [{ kind: 'points', words: text, guess: guess ?? parted }, ...doubted];
     if (likelihood >= least.breaks) return [{ kind: 'breaks', words: text, guess: parted }, ...doubted];

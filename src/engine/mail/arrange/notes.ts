@@ -6,7 +6,8 @@ import { findIdleGreeting } from '../frame/greeting.ts';
 import { findNamed, findThanked } from '../frame/named.ts';
 import { findInstruction, findLastAddressed, type Instruction } from '../orders/instruction.ts';
 import { readOrder } from '../orders/orders.ts';
-import { findCompetitor, isInDoubt, type Reader, readPronoun, toReader } from '../people/whom.ts';
+import { readPronoun, toReader } from '../people/whom.ts';
+import { UNREAD } from '../reading/unread.ts';
 import type { Manner, Readers } from '../sentences/manner.ts';
 import { capitalise } from '../words/capitals.ts';
 import type { IsName } from '../words/is-name.ts';
@@ -51,32 +52,6 @@ function findCalledByName(description: string, isSmallName: IsName): Instruction
   return { recipient: name, contentStart: opening.length, content: 'note' };
 }
 
-/**
- * The pronoun that stands for whom a note names: “they” right behind it, as in “ask sam if they can …”, and the first “he” or
- * “she” before which nobody else is named, as in “tell rosa its a surprise so she mustnt tell him”.
- */
-function readByPronoun(
-  reader: Reader,
-  whom: string | null,
-  description: string,
-  isSmallName: Known['isName'],
-): Reader {
-  if (whom === null || /\b(?:and|&)\b/.test(whom)) return reader;
-  const at = description.toLowerCase().indexOf(whom.toLowerCase());
-  if (at < 0) return reader;
-  const behind = description.slice(at + whom.length);
-  const isThey = /^,? (?:(?:if|whether|that|when|where|what|why|how) )?they\b/i.test(behind);
-  const first = /\b(?:he|she)\b/i.exec(behind);
-  const pronoun = isThey ? 'they' : readPronoun(first?.[0] ?? '');
-  if (pronoun === undefined || !reader.pronouns.has(pronoun)) return reader;
-  if (!isThey && (first?.index ?? 0) > findCompetitor(behind, reader, isSmallName, pronoun)) return reader;
-  // Of one person, “theirs” are no things
-  return { ...reader, pronouns: new Set([pronoun]), isGroup: reader.isGroup || pronoun === 'they' };
-}
-
-/** “say no to the new price, if they insist, we will leave”: the reader, or others? */
-const IS_THEIRS = /\b(?:if|unless|until|whether) (?:he|she|they)\b/i;
-
 /** “complain to the hotel. room was dirty”: the first sentence, without its mark. */
 function readFirst(line: string): string {
   const [first] = listSentences(hideLinks(line).replaceAll(/[\r\n]/g, ' '));
@@ -94,10 +69,8 @@ function nameRelative(units: readonly Unit[], whom: string | null): void {
   const relative = OF_RELATIVE.exec(whom ?? '')?.[1];
   const [said] = units[0]?.turned ?? [];
   if (relative === undefined || said === undefined || !IS_ABSENT.test(said.text)) return;
-  const pronoun = [...toReader(relative, null).pronouns].join();
-  said.text = said.text.replace(/^(?:He|She)(?=[ '’])/, (word) =>
-    word.toLowerCase() === pronoun ? capitalise(relative) : word,
-  );
+  const pronoun = /(?:son|husband|dad|father|brother)$/.test(relative) ? /^He(?=[ '’])/ : /^She(?=[ '’])/;
+  said.text = said.text.replace(pronoun, capitalise(relative));
 }
 
 /** “say no to kevin about the van”, and not “say no to tiles” */
@@ -154,25 +127,21 @@ export function arrange(
     opening?.whom ??
     (isSmallName(refused.toLowerCase()) ? refused : null);
   const whom = openly ?? (recipient === null ? findLaterAddressed(written.slice(from)) : null);
-  const reader = readByPronoun(toReader(whom, recipient, readers.pronounOf), whom, written, isSmallName);
-  // “get on to the vet about biscuit, she keeps licking”
-  const isAboutSomebody = instruction?.content === 'matter' && /^\p{L}+[,.]/u.test(description.slice(from));
   const isHasty = isInHaste(description.slice(first?.start ?? 0));
   const manner: Manner = {
     tone,
-    reader: isAboutSomebody ? { ...reader, pronouns: new Set() } : reader,
+    reader: toReader(whom, recipient),
+    reading: readers.noteReader?.(written, { to: recipient, answered: '', isName: isSmallName }) ?? UNREAD,
     chain: NO_CHAIN,
     said: '',
     isName: isSmallName,
     ...readers,
     we: isPlural(description.slice(from)),
-    isReaderAlone: (openly !== null || recipient !== null) && !isAboutSomebody,
     isRough: instruction !== undefined || opening !== undefined || isHasty,
     takesOrders: true,
   };
   const units = turnLines(description, lines, manner, instruction?.content);
   nameRelative(units, whom);
-  const isTheirs = (sentence: string) => opening?.whom === null && IS_THEIRS.test(sentence);
   const body = hasTitle(units) ? units.slice(1) : units;
   const end = units.at(-1)?.end ?? 0;
   const rest = addressed
@@ -184,10 +153,6 @@ export function arrange(
     isOfFamily: IS_OF_FAMILY.test(whom ?? ''),
     isHasty,
     sentences: units.flatMap(({ turned }) => turned),
-    left: findLeft(
-      listUnlisted(body),
-      manner,
-      (sentence) => isInDoubt(sentence, reader) || isTheirs(sentence),
-    ),
+    left: findLeft(listUnlisted(body), manner),
   };
 }

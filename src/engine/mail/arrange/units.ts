@@ -2,7 +2,6 @@ import type { Span } from '../../text/edits.ts';
 import { hideLinks } from '../chain/links.ts';
 import { toSaid, turn } from '../orders/clauses.ts';
 import type { Instruction } from '../orders/instruction.ts';
-import { findCompetitor } from '../people/whom.ts';
 import { GOES_ON, splitWhere } from '../sentences/joints.ts';
 import type { Manner, Turned } from '../sentences/manner.ts';
 import type { Completer } from '../tagger/contracts.ts';
@@ -43,13 +42,7 @@ function turnMatter(note: string, mark: string, manner: Manner): Turned[] {
   const words = `${first}${named.text.slice(1).replace(/[.?!:]+$/, '')}`;
   const said: Turned = { text: `I am writing about ${words}.`, kind: 'sentence' };
   const rest = others.join(', ');
-  const isReaderAlone =
-    manner.isReaderAlone && findCompetitor(matter, manner.reader, manner.isName) === matter.length;
-  return [
-    said,
-    ...more,
-    ...(rest === '' ? [] : turn(rest, mark, { ...manner, said: said.text, isReaderAlone }, false)),
-  ];
+  return [said, ...more, ...(rest === '' ? [] : turn(rest, mark, { ...manner, said: said.text }, false))];
 }
 
 /** A list of points stays as noted; one of sentences is completed. What stands above it need not be a sentence. */
@@ -66,34 +59,7 @@ export function turnLines(
       line.marker !== '' ? completerOfItems : isTitled && line === title ? undefined : manner.completer,
     );
   const units = turnWith(manner.completer);
-  const turned = units.some((unit) => unit.line.marker !== '' && isFragment(unit))
-    ? turnWith(undefined)
-    : units;
-  return withQuestionMarks(turned, manner);
-}
-
-/** A sentence without a mark asks where that is so likely. */
-const LEAST_ASKING = 0.93;
-/** The same of one that begins as questions do: “what time Friday.” */
-const LEAST_ASKING_OPENLY = 0.45;
-/** Links end in no mark of the sentence. */
-const HAS_NO_MARK = /(?<!(?:https?:\/\/|www\.)\S*)[\p{L}\p{N})]\.?$/u;
-const OPENS_QUESTION = /^(?:and |but |so |or |also,? )*(?:what|which|who|whose|where|when|why|how|any)\b/i;
-/** “are you still in Denver.” */
-function withQuestionMarks(units: readonly Unit[], { sentences }: Manner): Unit[] {
-  if (sentences === undefined) return [...units];
-  const read = sentences(units.flatMap(({ turned }) => turned.map(({ text }) => text)));
-  let index = -1;
-  return units.map((unit) => ({
-    ...unit,
-    turned: unit.turned.map((each) => {
-      index += 1;
-      const least = OPENS_QUESTION.test(each.text) ? LEAST_ASKING_OPENLY : LEAST_ASKING;
-      return (read[index]?.asks ?? 0) >= least && HAS_NO_MARK.test(each.text)
-        ? { ...each, text: `${each.text.replace(/\.$/, '')}?` }
-        : each;
-    }),
-  }));
+  return units.some((unit) => unit.line.marker !== '' && isFragment(unit)) ? turnWith(undefined) : units;
 }
 
 function turnEach(
@@ -108,9 +74,6 @@ function turnEach(
   let said = '';
   let saidTo = lines[0]?.start ?? 0;
   const units: Unit[] = [];
-  const [pronoun, ...others] = manner.reader.pronouns;
-  const only = others.length === 0 ? pronoun : undefined;
-  const competitor = findCompetitor(text, manner.reader, manner.isName, only);
   for (const line of lines) {
     const written = text.slice(line.start, line.end);
     for (const { start, end } of listSentences(hideLinks(written).replaceAll(/[\r\n]/g, ' '))) {
@@ -129,8 +92,7 @@ function turnEach(
       const isFirst = units.length === 0;
       // A reply may speak of others where it names nobody
       const told = manner.takesOrders ? toSaid(units.flatMap((unit) => unit.turned)) : said;
-      const isReaderAlone = manner.isReaderAlone && competitor >= span.start;
-      const each = { ...manner, completer: completerOf(line), said: told, isReaderAlone };
+      const each = { ...manner, completer: completerOf(line), said: told };
       const turned =
         isFirst && content === 'matter'
           ? turnMatter(note, mark, each)

@@ -1,15 +1,8 @@
 import { toSecondPerson } from '../people/second-person.ts';
-import {
-  findCompetitor,
-  findPlural,
-  isSomebodyElse,
-  type Reader,
-  readPronoun,
-  toReader,
-} from '../people/whom.ts';
+import { isSomebodyElse, type Reader, readPronoun, toReader } from '../people/whom.ts';
 import { BREAKS, GOES_ON, QUESTION_WORD, splitWhere, toSegment } from '../sentences/joints.ts';
 import type { Manner, Turned } from '../sentences/manner.ts';
-import { joinContrasts, splitSentences, toOwn, turnOwn } from '../sentences/own-words.ts';
+import { isStyle, joinContrasts, splitSentences, toOwn, turnOwn } from '../sentences/own-words.ts';
 import { capitalise, withSmallFirst } from '../words/capitals.ts';
 import type { IsName } from '../words/is-name.ts';
 import { isElliptic, isSentence } from '../words/statements.ts';
@@ -38,20 +31,6 @@ const THAT_CLAUSE = /^that (?:i|we|he|she|it|they|there|the|my|our)\b/i;
 /** “not to wait” */
 const TO_DO = /^(?:not )?to \p{Ll}/u;
 const IS_TOLD: ReadonlySet<Order['act']> = new Set(['tell', 'ask']);
-/** Whoever is asked reads the mail, though nobody names them. */
-const ASKED_OF_SOMEBODY: ReadonlySet<Order['act']> = new Set([
-  ...IS_TOLD,
-  'check',
-  'say',
-  'thank',
-  'apologize',
-  'congratulate',
-  'wish',
-  'condole',
-  'welcome',
-  'remind',
-]);
-
 /** One more question of whoever is asked. */
 const asksOn = (words: string) => QUESTION_WORD.test(words.replace(/^(?:and|or) /i, ''));
 
@@ -98,63 +77,6 @@ function splitOrder({ act, rest }: Order, manner: Manner): string[] {
   });
 }
 
-/** “offer to take him for lunch” */
-const DONE_BY_WRITER: ReadonlySet<Order['act']> = new Set(['apologize', 'offer']);
-/** “to call him” and “for helping him” are done by who is told so: “him” is somebody else. */
-const IS_DONE_BY_READER = /^(?:\p{L}+ly |please )?(?:not )?(?:to|for \p{L}+ing) /u;
-/** “tell mrs okafor that ben is sick, ask if she can call”: whoever is asked is the one who is told. */
-const ASKED_BACK =
-  /^(?:and |then )*ask (?:if|whether|when|what|where|why|how) (?:(?:that|this|it)(?:'s| is) (?:ok|okay|fine|all right|alright|possible) or (?:if |whether )?)?(?:he|she|they)\b/i;
-/** What is asked of an absent child may be the child's: “amelia is off today, ask what she misses”. */
-const ASKS_IF = /\bask (?:if|whether)\b/i;
-/** Where somebody else was spoken of, only the pronoun of the reader tells: “emma twisted her ankle, ask if she can come”. */
-const isAskedBack = (part: string, said: string, { reader, isName }: Manner) =>
-  ASKED_BACK.test(part) &&
-  ((reader.pronouns.size === 1 && ASKS_IF.test(part)) ||
-    findCompetitor(said, reader, isName) === said.length);
-/** Of the dead nobody says it: “she shouldn't worry”, “we think of her”. */
-const OF_THE_LIVING =
-  /\b(?:he|she|they) (?:can|should|must|may|will|needs?|has to|have to)(?:n't)?\b|\b(?:thinking|think) of\b/i;
-
-/** “send condolences to frank, his dad died, offer help with anything he needs” */
-const isOfBereaved = (part: string, said: string) =>
-  /\b(?:my|our) condolences\b/.test(said) && OF_THE_LIVING.test(part);
-
-/** “ask if thursday works for her”: for whoever is asked, of whomever was spoken before. */
-const SUITS_THEM =
-  /(?<=\b(?:works?|suits?|okay?|fine|possible|better|good|best|convenient|easier) (?:for )?)(?:him|her|them)\b(?! \p{L}+ing)/iu;
-
-/** “send it home with his sister”: of a child that was spoken of rather than the reader's. */
-const OF_FAMILY = /(\b(?:his|her) (?:sister|brother|mother|father|mum|mom|dad|friend|classmate|cousin)s?\b)/i;
-
-function toSuited(rest: string, { pronouns }: Reader): string {
-  return rest.replace(SUITS_THEM, (whom) => {
-    const pronoun = readPronoun(whom);
-    return pronoun !== undefined && pronouns.has(pronoun) ? 'you' : whom;
-  });
-}
-
-/** What an order says of the reader, said to them. Of whom one condoles on, hardly more is said than whose they were. */
-function toTold({ act, rest }: Order, reader: Reader, { isName, said }: Manner): string {
-  if (act !== 'condole') {
-    const isDone = !DONE_BY_WRITER.has(act) && IS_DONE_BY_READER.test(rest);
-    const [before, family = '', after = ''] = rest.split(OF_FAMILY);
-    const isOfOther = findCompetitor(said, reader, isName, readPronoun(family)) < said.length;
-    // “leo out saturday, ask who has his boots”
-    const owner = act === 'ask' && /^(?!.*\b(?:he|she)\b).*\b(his|her) \p{L}/u.exec(rest)?.[1];
-    if (owner && findCompetitor(said, reader, isName, readPronoun(owner)) < said.length) return rest;
-    const parts = isOfOther && before !== undefined ? [before, after] : [rest];
-    return parts.map((words) => toSecondPerson(words, reader, isName, { isDone })).join(family);
-  }
-  const others = { ...reader, pronouns: new Set<'they'>(['they']) };
-  return rest
-    .split(/(?=[,;.])/)
-    .map((clause, index) =>
-      toSecondPerson(clause, index === 0 || OF_THE_LIVING.test(clause) ? reader : others, isName),
-    )
-    .join('');
-}
-
 /** “invite rachel and her husband” */
 const WITH_FAMILY = / and (?:his|her|their) (.+)$/;
 
@@ -166,8 +88,8 @@ const isCalled = (whom: string, { names }: Reader) =>
     .every((word) => names.includes(word));
 
 /** Who reads what an order says to `whom`. */
-const toOrdersReader = (whom: string | null, { reader, pronounOf }: Manner): Reader =>
-  whom === null || isCalled(whom, reader) ? reader : toReader(whom, reader.names.join(' '), pronounOf);
+const toOrdersReader = (whom: string | null, { reader }: Manner): Reader =>
+  whom === null || isCalled(whom, reader) ? reader : toReader(whom, reader.names.join(' '));
 
 /** “congratulate her, drinks soon?”: what the mark asks, behind an order that asks nothing. */
 function splitAsked({ act, rest }: Order, mark: string): { rest: string; asked: string } | undefined {
@@ -176,41 +98,28 @@ function splitAsked({ act, rest }: Order, mark: string): { rest: string; asked: 
   return { rest: rest.slice(0, at), asked: `${capitalise(rest.slice(at + 2))}?` };
 }
 
-function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boolean): Turned[] | undefined {
+function turnOrder(order: Order, mark: string, manner: Manner): Turned[] | undefined {
   const split = splitAsked(order, mark);
   if (split) {
-    const turned = turnOrder({ ...order, rest: split.rest }, '', manner, isOfReader);
+    const turned = turnOrder({ ...order, rest: split.rest }, '', manner);
     return turned && [...turned, { text: split.asked, kind: 'sentence' }];
   }
   const reader = toOrdersReader(order.whom, manner);
-  const suited = order.act === 'ask' ? { ...order, rest: toSuited(order.rest, reader) } : order;
-  // “complain about the parking, he blocks my drive” and “recommend jo, she is brilliant”: nobody is known to read it
-  const isUnknown =
-    order.whom === null && manner.reader.names.length === 0 && !ASKED_OF_SOMEBODY.has(order.act);
-  // Of a place that is not named “they” is said
-  const onlyThey = isUnknown && order.act !== 'complain';
-  const told =
-    isOfReader && (!isUnknown || onlyThey)
-      ? {
-          ...suited,
-          rest: toTold(
-            suited,
-            onlyThey ? { ...reader, pronouns: new Set<'they'>(['they']) } : reader,
-            manner,
-          ),
-        }
-      : suited;
-  // “decline, suggest they try my colleague”: whoever is declined
-  if (order.verb === 'suggest') told.rest = told.rest.replace(/^(?:that )?they (?=\p{Ll}+(?<!s) )/u, 'you ');
+  const { isReader, isReaderOtherwise, isDoubtful } = manner.reading;
+  const told = { ...order, rest: toSecondPerson(order.rest, isReader) };
   const [first = '', ...others] = splitOrder(told, manner);
   const carried = carryOut({ ...told, rest: first }, { ...manner, reader });
   if (carried === undefined) return undefined;
+  const rest = isDoubtful(order.rest) ? toSecondPerson(order.rest, isReaderOtherwise) : undefined;
+  const [meant] = rest === undefined ? [] : splitOrder({ ...told, rest }, manner);
+  const otherwise =
+    meant === undefined ? undefined : carryOut({ ...told, rest: meant }, { ...manner, reader });
   const guest = order.act === 'invite' ? WITH_FAMILY.exec(order.whom ?? '')?.[1] : undefined;
   const said = guest === undefined ? carried : carried.replace(/\byou\b/, `you and your ${guest}`);
   const isAsked = (words: string) =>
     (QUESTION_WORD.test(words) || /^about (?!\d)/.test(words)) &&
     (QUESTION_WORD.test(first) || /^for /.test(first));
-  const rest = others.flatMap((words, index): Turned[] => {
+  const asked = others.flatMap((words, index): Turned[] => {
     if (isStyleWish(words)) return [{ text: '', kind: 'style' }];
     const same =
       isAsked(words) || (IS_TOLD.has(told.act) && TO_DO.test(words))
@@ -226,11 +135,17 @@ function turnOrder(order: Order, mark: string, manner: Manner, isOfReader: boole
             ', ',
           ),
           segmenter: undefined,
-          isReaderAlone: false,
         })
       : [{ text: withEnd(same), kind: 'sentence' as const }];
   });
-  return joinContrasts([{ text: withEnd(said), kind: 'sentence' }, ...rest]);
+  return joinContrasts([
+    {
+      text: withEnd(said),
+      kind: 'sentence',
+      ...(otherwise && otherwise !== carried && { otherwise: withEnd(otherwise) }),
+    },
+    ...asked,
+  ]);
 }
 
 /** No second mark behind the writer's own, and none behind a link. */
@@ -275,23 +190,22 @@ export const toSaid = (turned: readonly Turned[]) =>
     .join(' ');
 
 /** “decline Steve's dinner, wish him all the best”, and “the man comes at 9, want him to ring”: him who was spoken of. */
-function isOfSomebodyElse({ act, verb, whom }: Order, { reader, isName, said }: Manner): boolean {
-  const isOpen = verb === 'want' || (act === 'wish' && reader.names.length === 0);
-  const pronoun = isOpen && whom !== null ? readPronoun(whom) : undefined;
-  return pronoun !== undefined && findCompetitor(said, reader, isName, pronoun) < said.length;
-}
+const isOfSomebodyElse = (words: string, { act, verb, whom }: Order, { reading }: Manner) =>
+  (verb === 'want' || act === 'wish') &&
+  readPronoun(whom ?? '') !== undefined &&
+  !reading.isReader(words, words.indexOf(` ${whom}`) + 1);
 
 /** “Maria is joining as head of design, welcome her” */
-const isNewcomer = ({ act, whom, rest }: Order, { reader, isName, said }: Manner) =>
+const isNewcomer = (words: string, { act, whom, rest }: Order, { reading }: Manner) =>
   act === 'welcome' &&
   rest === '' &&
   /^(?:him|her|them)$/.test(whom ?? '') &&
-  findCompetitor(said, reader, isName) < said.length;
+  !reading.isReader(words, words.indexOf(` ${whom}`) + 1);
 
 /** “ask plumber leak under the sink again, can he come today”: what is no question is told. */
-function turnUnasked({ rest, ...order }: Order, whom: string, mark: string, manner: Manner): Turned[] {
+function turnUnasked({ rest }: Order, whom: string, mark: string, manner: Manner): Turned[] {
   const reader = toOrdersReader(whom, manner);
-  const told = toTold({ ...order, act: 'tell', rest }, reader, manner);
+  const told = toSecondPerson(rest, manner.reading.isReader);
   // “ask vet appointment friday” does not say that it is on Friday
   const [noted = '', ...others] = told.split(', ');
   const asked = others.length === 0 ? [] : turnOwn(others.join(', '), mark, { ...manner, reader });
@@ -319,11 +233,9 @@ interface Part {
   /** Nothing stands before it. */
   isOpening: boolean;
   isOnly: boolean;
-  /** Nobody else was spoken of before it. */
-  isOfReader: boolean;
 }
 
-function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: Manner): Turned[] {
+function turnPart({ words, mark, isOpening, isOnly }: Part, manner: Manner): Turned[] {
   if (isStyleWish(words)) return [{ text: '', kind: 'style' }];
   // “polite but firm, if it's not paid we stop work”
   const wish = toSegment(words);
@@ -333,26 +245,23 @@ function turnPart({ words, mark, isOpening, isOnly, isOfReader }: Part, manner: 
   }
   const order = readOrder(isAskedOn(words, manner) ? words.replace(ASKED_ON, 'ask ') : words);
   if (order === undefined && !isUnknownOrder(words, isOpening)) return turnOwn(words, mark, manner);
-  if (order && isNewcomer(order, manner))
+  if (order && isNewcomer(words, order, manner))
     return [{ text: `Please welcome ${order.whom}.`, kind: 'sentence' }];
-  if (order && isOfSomebodyElse(order, manner)) return turnOwn(words, mark, manner);
+  if (order && isOfSomebodyElse(words, order, manner)) return turnOwn(words, mark, manner);
   const isAddress = order?.rest === '' && order.whom !== null && ADDRESSES.has(order.act);
   const isKnown = manner.reader.names.length > 0 || !(order && SAID_TO_THEM.has(order.act));
   const isOther = order?.whom != null && isKnown && isSomebodyElse(order.whom, manner, isOpening);
   if (isAddress && !isOpening && (manner.reader.names.length === 0 || !isOther)) return [];
   // “decline the offer from the bakery”, said to one who works there
   if (order && isOther && order.given !== undefined) {
-    const declined = turnOrder({ ...order, whom: null, rest: order.given }, mark, manner, false);
+    const declined = turnOrder({ ...order, whom: null, rest: order.given }, mark, manner);
     return declined ?? [{ text: toBlank(words), kind: 'blank' }];
   }
   if (order?.whom && isOther)
     return [{ text: toRequest(words, order.whom, isOpening && isOnly, manner.isName), kind: 'sentence' }];
-  const isSaidToReader =
-    isOpening || isOfReader || (order !== undefined && (order.whom !== null || SAID_TO_THEM.has(order.act)));
-  const turned = order && turnOrder(order, mark, manner, isSaidToReader);
+  const turned = order && turnOrder(order, mark, manner);
   if (turned) return turned;
-  if (order?.act === 'ask' && order.whom !== null && isSaidToReader)
-    return turnUnasked(order, order.whom, mark, manner);
+  if (order?.act === 'ask' && order.whom !== null) return turnUnasked(order, order.whom, mark, manner);
   // “report finished” is no order to report
   const isOwn = order?.whom === null && !isUnknownOrder(words, isOpening);
   if (!isOwn) return turnUnread(words, mark, manner);
@@ -402,7 +311,7 @@ const IS_SAID: Partial<Readonly<Record<Order['act'], RegExp>>> = {
 };
 
 /** In a reply, an order is for whoever is answered: “tell him we can do express”, “ask if the client has been told”. */
-export function isReplyOrder(words: string, reader: Reader): boolean {
+export function isReplyOrder(words: string, isReader: (whom: string) => boolean): boolean {
   const order = readOrder(words);
   if (order === undefined) return false;
   const { act, verb, whom, rest } = order;
@@ -411,20 +320,8 @@ export function isReplyOrder(words: string, reader: Reader): boolean {
   // “thanks for asking” is said already
   const isSaid = act === 'thank' && !verb.startsWith('say');
   if (whom === null) return !isSaid && IS_SAID[act]?.test(rest) === true && !/\byou\b/i.test(rest);
-  if (reader.names.includes(whom.toLowerCase())) return true;
-  const pronoun = readPronoun(whom);
-  return /^(?:him|her|them)$/.test(whom) && pronoun !== undefined && reader.pronouns.has(pronoun);
+  return isReader(whom);
 }
-
-/** “ask if they can deliver”: whoever is asked, whichever pronoun stands for them. */
-const ASKED_IN_REPLY = /^(?:and |also |please )*ask (?:if|whether|when|what|where|how|why) (he|she|they)\b/i;
-
-/** “cancel my membership, ask if they need anything else”: nobody is named, and nothing that “they” could be. */
-const isOfNobodyElse = (said: string, { reader, isName }: Manner) =>
-  reader.names.length === 0 &&
-  said !== '' &&
-  findPlural(said, reader) === said.length &&
-  findCompetitor(said, reader, isName) === said.length;
 
 /** “she's awake and asking for her glasses” */
 const GOES_ON_DOING = /^\p{Ll}+ing\b/u;
@@ -472,6 +369,18 @@ export const withoutSay = (words: string) =>
     .replace(SAYS_IT, '')
     .replace(SAYS_THAT, '');
 
+/** “tell Bea …” and “tell her …”, in what answers Beatrix; whoever else is named is somebody else. */
+const isAnswered = (words: string, whom: string, { reader: { names }, reading }: Manner): boolean =>
+  names.some((name) => name.slice(0, 2) === whom.slice(0, 2).toLowerCase()) ||
+  (readPronoun(whom) !== undefined && reading.isReader(words, words.indexOf(whom)));
+
+/** In a reply “ask Ben” may be said to whoever reads it: it is an order where that is so likely. */
+const LEAST_OF_ORDER = 0.75;
+function isSurelyOrder(after: string, { reading }: Manner): boolean {
+  const { kind, certainty } = reading.readPart(toSegment(after));
+  return kind === 'order' && certainty >= LEAST_OF_ORDER;
+}
+
 /** At sentences for which `isOrder` holds: “im late ask her to start”. */
 function splitBefore(words: string, isOrder: (sentence: string) => boolean, manner: Manner): string[] {
   const starts = (manner.segmenter?.(words, manner.isName) ?? []).flatMap(({ start, end }) =>
@@ -506,7 +415,8 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
     !(GOES_ON_DOING.test(after) && /and/.test(joint) && IS_DOING.test(before)) &&
     (manner.takesOrders
       ? readOrder(after) !== undefined || isUnknownOrder(after) || isStyleWish(toSegment(after))
-      : isReplyOrder(after, manner.reader));
+      : isReplyOrder(after, (whom) => isAnswered(after, whom, manner)) ||
+        (readOrder(after)?.whom === null && isSurelyOrder(after, manner)));
   const parts = splitWhere(
     words,
     (after, joint, before) => /^;/.test(joint) || isOrder(after, joint, before),
@@ -517,24 +427,19 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
       : turnOwn(words, mark, manner);
   const turned: Turned[] = [];
   for (const [index, part] of parts.entries()) {
+    if (isStyle(manner.reading.readPart(part))) {
+      turned.push({ text: '', kind: 'style' });
+      continue;
+    }
     const said = toSaid([{ text: manner.said, kind: 'sentence' }, ...turned]);
     const isOwn = !manner.takesOrders && !isOrder(part);
-    const asked = readPronoun(ASKED_IN_REPLY.exec(part)?.[1] ?? '');
-    const pronoun = !manner.takesOrders || isOfNobodyElse(said, manner) ? asked : undefined;
     const place: Part = {
       words: part,
       mark: index === parts.length - 1 ? mark : '',
       isOpening: isFirst && index === 0,
       isOnly: parts.length === 1,
-      isOfReader:
-        pronoun !== undefined ||
-        isAskedBack(part, toSaid(turned), manner) ||
-        isOfBereaved(part, toSaid(turned)) ||
-        (manner.isReaderAlone &&
-          words.indexOf(part) <= findCompetitor(words, manner.reader, manner.isName, readPronoun(part))),
     };
-    const reader = pronoun ? { ...manner.reader, pronouns: new Set([pronoun]) } : manner.reader;
-    const each = { ...manner, reader, said };
+    const each = { ...manner, said };
     turned.push(...(isOwn ? turnOwn(part, place.mark, each) : turnPart(place, each)));
   }
   return turned;

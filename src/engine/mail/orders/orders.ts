@@ -348,6 +348,8 @@ const TURNS = {
     (rest, manner, verb) => before(`I ${toApology(verb)}.`)(rest, manner, verb),
   ],
   thank: [
+    // “thank him that he noticed”
+    begins('(?=that\\b)', opens('I am grateful')),
     (rest) =>
       rest === '' || /^(?:for|so much|very much|again|in advance)\b/.test(rest)
         ? `${`Thank you ${rest}`.trim()}.`

@@ -1,9 +1,9 @@
 import { isPastParticiple } from '../../lexicon/irregular-verbs.ts';
 import { findBaseOfThirdPerson, isVerbBase, PURE_VERBS } from '../../lexicon/verbs.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import { wordTable } from '../../lexicon/word-table.ts';
+import { listTokens, type Token } from '../tagger/tokens.ts';
 import { WEEKDAY } from '../words/dates.ts';
-import type { IsName } from '../words/is-name.ts';
-import { findCompetitor, findPlural, type Reader } from './whom.ts';
 
 const OWN_FORMS: Readonly<Record<string, string>> = wordTable({
   is: 'are',
@@ -15,6 +15,7 @@ const OWN_FORMS: Readonly<Record<string, string>> = wordTable({
   "hasn't": "haven't",
   "doesn't": "don't",
 });
+const IS_PRONOUN = /^(?:he|she|they|him|his|hers?|them|theirs?|thier|themselves|himself|herself)\b/iu;
 const PRONOUN =
   /\b(he|she|they)(['’](?:s|re|ve|ll|d))?\b( (?:also|always|still|never|just|already|really|only|usually|often|\p{L}+ly))?( [\p{L}'’]+)?|\b(himself|herself|themselves|him|his|hers?|them|theirs?|thier)\b( \p{L}+)?/giu;
 /** After “her” these say that it is no possessive. */
@@ -27,9 +28,6 @@ const IS_WHEN = new RegExp(
   'iu',
 );
 
-/** “tablets make her sleepy” says how whoever was spoken of is, who is hardly the reader. */
-const IS_MADE = /\b(?:make|makes|made|making) $/i;
-
 /** “on her last day”, and not “called her last week” */
 const LAST_OF_THEIRS =
   /^(?:her|their) (?:last|next) (?!(?:week|month|year|night|time|spring|summer|autumn|winter|\p{L}+day)\b)\p{Ll}/iu;
@@ -39,13 +37,13 @@ const BOUGHT = /\b(?:buy|get|make|cook|bring|stand) $/i;
 const TREAT = /^ (?:lunch|dinner|breakfast|coffee|tea|drinks|flowers|chocolates|cake|something)$/i;
 
 /** “help her find someone” */
-const DOES = /^ (?:find|carry|move|sort|pack|clean|fix|plan|look|finish|write|start)$/i;
+const HELPS_TO = /^ (?:find|carry|move|sort|pack|clean|fix|plan|look|finish|write|start)$/i;
 const HELPED = /\b(?:help|helps|helped|let|lets|hear|watch) $/i;
 
 /** Whether “her” between the words is whom something is given, or who is helped to do something. */
 const isGivenOrHelped = (before: string, next: string) =>
   (BOUGHT.test(before) && TREAT.test(next)) ||
-  (HELPED.test(before) && (PURE_VERBS.has(next.trim().toLowerCase()) || DOES.test(next)));
+  (HELPED.test(before) && (PURE_VERBS.has(next.trim().toLowerCase()) || HELPS_TO.test(next)));
 
 /** “sends” gives “send”, “is” gives “are”; other forms stay. */
 function toPlainForm(verb: string): string {
@@ -63,9 +61,6 @@ function toYou(subject: string, contraction: string, verb: string): string {
   return `you${contraction}${verb && (isSingular && contraction === '' ? ` ${toPlainForm(verb.slice(1))}` : verb)}`;
 }
 
-const toPronoun = (word: string): 'he' | 'she' | 'they' =>
-  /^(?:he|hi)/.test(word) && !/^her/.test(word) ? 'he' : /^(?:she|her)/.test(word) ? 'she' : 'they';
-
 function toObject(word: string, next: string): string {
   if (/sel(?:f|ves)$/.test(word)) return word === 'themselves' ? 'yourselves' : 'yourself';
   if (word === 'him' || word === 'them') return 'you';
@@ -74,74 +69,68 @@ function toObject(word: string, next: string): string {
   return 'your';
 }
 
-/** “frank has a van”, which Frank reads. */
-const READER_DOES =
-  /^((?:and |but )?)(\p{L}+) (is|was|has|does|(?:[a-z]+ed|owes|lost|said|wants|needs|can|will|got|knows))(?= )/iu;
+/** Whether the word at a place of a text means whoever reads it. */
+type IsReader = (text: string, at: number) => boolean;
+
+/** What somebody does: “Frank has a van”. */
+const DOES = /^(?:is|was|has|does|\p{Ll}+ed|owes|lost|said|says|wants|needs|can|will|got|knows)$/u;
+/** Behind these a clause begins. */
+const OPENS_CLAUSE = wordSet('and but that if whether because when so');
+
+/** “Frank has a van” and “Mrs Hale's hedge”, which Frank and Mrs Hale read. */
+function callYou(text: string, isReader: IsReader): string {
+  const tokens = listTokens(text);
+  const isCalled = ({ text: word, start }: Token) => !IS_PRONOUN.test(word) && isReader(text, start);
+  let called = text;
+  for (let to = tokens.length; to > 0; to -= 1) {
+    const [last, next] = [tokens[to - 1], tokens[to]];
+    if (last === undefined || next === undefined || next.mark !== 'space' || !isCalled(last)) continue;
+    let from = to - 1;
+    while (from > 0 && tokens[from]?.mark === 'space' && isCalled(tokens[from - 1] ?? last)) from -= 1;
+    const { start, mark } = tokens[from] ?? last;
+    const before = tokens[from - 1]?.text.toLowerCase();
+    const isSubject = from === 0 || mark !== 'space' || OPENS_CLAUSE.has(before ?? '');
+    if (/['’]s$/.test(last.text)) called = `${called.slice(0, start)}your${called.slice(last.end)}`;
+    else if (isSubject && DOES.test(next.text))
+      called = `${called.slice(0, start)}you ${toPlainForm(next.text)}${called.slice(next.end)}`;
+    to = from + 1;
+  }
+  return called;
+}
 
 /** “has she had a chance to look” */
 const ASKED_OF_YOU =
   /(?<=^|[,;.:] |\b(?:and|also|but|or|when|where|what|why|how|who|which) )(?:is|was|has|does)(?:n['’]t)?(?= you\b)/g;
 
-const COUNTED_OF = /\b(?:some|most|many|few|none|all|half|both) of $/i;
-const NUMBERED_OF = /\b(?:one|two|three|four|five|six|\d+) of $/i;
-const isOfOther = (before: string, from: string) =>
-  NUMBERED_OF.test(before) || (IS_MADE.test(before) && /^(?:him|her|them) \p{L}+(?=$|[.,;])/iu.test(from));
-
-/** What is done with things rather than with whoever reads: “i need them for the mortgage” */
-const DONE_WITH_THINGS =
-  /\b(?:need|want|have|use|like|print|sign|read|bring|return|collect|pick up|post|upload|keep|order|buy|fix) $/i;
-
-/** “everybody should put their figures in the sheet” */
-const OF_EVERYBODY =
-  /\b(?:every(?:one|body)|any(?:one|body)|some(?:one|body)|no(?: one|body)|each|whoever|who)\b[^.,;]*$/i;
-
 /** “you should tell us”, said politely. */
 const SHOULD_DO =
   /\byou should (?=(?:tell|send|call|ring|let|give|e-?mail|text|show|bring|write) (?:me|us)\b)/g;
 
-/** “can she send the spellings home with her brother”, of a child who was spoken of */
-const OF_A_CHILD =
-  /^ (?:brother|sister|mum|mom|dad|mother|father|friends?|homework|spellings|book ?bag|bag|coat|kit|lunch|inhaler|glasses|locker|desk|class|classes|books?)$/i;
+/** “tablets make her sleepy” says how whoever was spoken of is, who is hardly the reader. */
+const IS_MADE = /\b(?:make|makes|made|making) (?:him|her|them) \p{L}+(?=$|[.,;])/iu;
+/** What is done with things rather than with whoever reads: “i need them for the mortgage” */
+const DONE_WITH_THINGS =
+  /\b(?:need|want|have|use|like|print|sign|read|bring|return|collect|pick up|post|upload|keep|order|buy|fix) them\b(?! to\b)/i;
+/** “everybody should put their figures in the sheet” */
+const OF_EVERYBODY =
+  /\b(?:every(?:one|body)|any(?:one|body)|some(?:one|body)|no(?: one|body)|each|whoever|who)\b[^.,;]*\b(?:they|them|their|theirs)\b/i;
+const OF_OTHERS = [IS_MADE, DONE_WITH_THINGS, OF_EVERYBODY];
+/** Whether what stands around a word tells that it is no reader, whoever else may be meant. */
+const isOfOther = (text: string, at: number) =>
+  OF_OTHERS.some((pattern) => {
+    const found = pattern.exec(text);
+    return found !== null && found.index <= at && at < found.index + found[0].length;
+  });
 
-/** Where another clause begins, which may have another subject. */
-const CLAUSE_ENDS = /[,;:.]|\b(?:and|but|or|that|if|when|because|so|who|which|with|than|i|we|us to|me to)\b/i;
-
-/**
- * What is said of the reader, said to them: “he should send his report” becomes “you should send your report”. Whom the reader
- * does something to is somebody else: “she must not tell him”. `isDone`: the words begin with what the reader does. `said`: what
- * stands before, which may speak of a child.
- */
-export function toSecondPerson(
-  text: string,
-  reader: Reader,
-  isName: IsName,
-  { isDone = false, said = '' } = {},
-): string {
-  const competitors = {
-    he: findCompetitor(text, reader, isName, 'he'),
-    she: findCompetitor(text, reader, isName, 'she'),
-    they: findCompetitor(text, reader, isName, 'they'),
-  };
-  competitors.they = Math.min(competitors.they, findPlural(text, reader));
-  const isSpokenOf = (pronoun: 'he' | 'she' | 'they') =>
-    findCompetitor(said, reader, isName, pronoun) < said.length;
-  let isOfReader = false;
-  let doneFrom = isDone ? 0 : undefined;
+/** What is said of the reader, said to them: “he should send his report” becomes “you should send your report”. */
+export function toSecondPerson(written: string, isReader: IsReader): string {
+  const text = callYou(written, isReader);
+  let isOfReader = text !== written;
   const told = text.replaceAll(
     PRONOUN,
     (whole, subject, contraction = '', adverb = '', verb = '', object, next = '', at: number) => {
-      const pronoun = toPronoun((subject ?? object).toLowerCase());
-      if (!reader.pronouns.has(pronoun) || at > competitors[pronoun]) return whole;
-      // “we are 45, two of them vegan”
+      if (!isReader(text, at) || isOfOther(text, at)) return whole;
       const before = text.slice(0, at);
-      if (pronoun === 'they' && OF_EVERYBODY.test(before)) return whole;
-      if (object?.toLowerCase() === 'them' && next !== ' to' && DONE_WITH_THINGS.test(before)) return whole;
-      if (
-        isOfOther(before, text.slice(at)) ||
-        (OF_A_CHILD.test(next) && isSpokenOf(pronoun)) ||
-        (!reader.isGroup && COUNTED_OF.test(before))
-      )
-        return whole;
       if (subject === undefined) {
         const form =
           (/^her$/i.test(object) && isGivenOrHelped(before, next)) || IS_WHEN.test(text.slice(at))
@@ -149,38 +138,16 @@ export function toSecondPerson(
             : LAST_OF_THEIRS.test(text.slice(at))
               ? 'your'
               : toObject(object.toLowerCase(), next);
-        const isDoneTo = doneFrom !== undefined && !CLAUSE_ENDS.test(text.slice(doneFrom, at));
-        return form === 'you' && isDoneTo ? whole : form + next;
+        return form + next;
       }
       isOfReader = true;
-      doneFrom = at;
       const form =
         adverb && contraction === '' ? toYou(subject, '', verb).replace('you', `you${adverb}`) : '';
       return form || toYou(subject, contraction, adverb + verb);
     },
   );
-  const called = told.replace(READER_DOES, (whole, opening: string, name: string, verb: string) => {
-    // “book is the new one”, to a book club
-    if (reader.isGroup || !reader.names.includes(name.toLowerCase())) return whole;
-    isOfReader = true;
-    return `${opening}you ${toPlainForm(verb)}`;
-  });
-  const named = reader.names.reduce(
-    (words, name) =>
-      /^(?:mr|mrs|ms|dr|prof|professor|miss|the|my|our|him|her|them)$/.test(name) ||
-      !/^[\p{L}-]{2,}$/u.test(name)
-        ? words
-        : words.replaceAll(
-            new RegExp(
-              `(?<![\\p{L}])(?:(?:the|my|our|mr|mrs|ms|dr|prof|professor|miss)\\.? )?${name}['’]s(?= \\p{L})(?! \\p{L}+ here\\b)`,
-              'giu',
-            ),
-            'your',
-          ),
-    called,
-  );
-  if (!isOfReader) return named;
-  return named
+  if (!isOfReader) return told;
+  return told
     .replaceAll(SHOULD_DO, 'please ')
     .replaceAll(/(?<=^|, (?:and )?)you(?:'re| are) to (?=\p{Ll})/gu, 'please ')
     .replaceAll(ASKED_OF_YOU, (verb) => toPlainForm(verb))

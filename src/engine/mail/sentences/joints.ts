@@ -19,7 +19,7 @@ const BEFORE_QUESTION = raw`(?:(?:roughly|about|exactly|approximately) )?(?:oh,?
 /** What asks without a mark. */
 export const QUESTION = new RegExp(
   raw`^${BEFORE_QUESTION}(?:${[
-    raw`(?:can|could|would|will|shall|should|may|are|is) (?:you|we|i|it|this|that|there|the|they|he|she|my|our|your|any|some(?:one|body)|any(?:one|body))\b`,
+    raw`(?:can|could|would|will|shall|should|may|are|is|wo|do|does|did|have|has|was|were)(?:n?['’]t)? (?:you|we|i|it|this|that|there|the|they|he|she|my|our|your|any|some(?:one|body)|any(?:one|body))\b`,
     raw`(?:can|could|would|will|does|is|has) (?:${KIN}) \p{L}`,
     raw`(?:do|did|have) (?:you|we|i|they)\b`,
     // “can work be sent home”

@@ -1,7 +1,15 @@
 import type { ComposeRequest } from '../../types.ts';
 import type { ChainWords } from '../chain/chain-words.ts';
-import type { PronounOf, Reader } from '../people/whom.ts';
-import type { ArticleFinder, Completer, Segmenter, SentenceReader } from '../tagger/contracts.ts';
+import type { Reader } from '../people/whom.ts';
+import type {
+  ArticleFinder,
+  Completer,
+  NoteReader,
+  NoteReading,
+  ReadPart,
+  Segmenter,
+  SentenceReader,
+} from '../tagger/contracts.ts';
 import type { IsName } from '../words/is-name.ts';
 import type { SentenceModel } from '../words/sentence-model.ts';
 import type { VerbReader } from '../words/whole.ts';
@@ -16,13 +24,15 @@ export interface Readers {
   segmenter?: Segmenter | undefined;
   sentences?: SentenceReader | undefined;
   articles?: ArticleFinder | undefined;
-  pronounOf?: PronounOf | undefined;
+  noteReader?: NoteReader | undefined;
 }
 
 /** How notes and rough sentences are turned into what is said to the reader. */
 export interface Manner extends Readers {
   tone: Tone;
   reader: Reader;
+  /** Of the notes as a whole. */
+  reading: NoteReading;
   /** Words of the mails that are answered. */
   chain: ChainWords;
   isName: IsName;
@@ -30,8 +40,6 @@ export interface Manner extends Readers {
   said: string;
   /** The writers are several. */
   we: boolean;
-  /** Whether “he” or “she” of the writer's own sentences can only be the reader. */
-  isReaderAlone: boolean;
   /** Written down in haste: commas part sentences. */
   isRough: boolean;
   /** Whether sentences may be orders to an assistant, such as “ask Anna to call”. */
@@ -43,7 +51,12 @@ export interface Manner extends Readers {
 /** What becomes of a line, or of a sentence, of the notes. */
 export interface Turned {
   text: string;
+  /** Of a wish for the style no words are left. */
   kind: 'sentence' | 'fragment' | 'blank' | 'style';
   /** What a fragment may have been meant to say. */
   guess?: string;
+  /** What was noted. */
+  part?: ReadPart;
+  /** The same, where a pronoun of it may mean the reader as well as somebody else. */
+  otherwise?: string;
 }

@@ -3,10 +3,10 @@ import { isBare } from '../answers/wanted.ts';
 import type { ChainWords } from '../chain/chain-words.ts';
 import { toSecondPerson } from '../people/second-person.ts';
 import { ROLE } from '../people/somebody.ts';
-import { findCompetitor, findPlural, readPronoun } from '../people/whom.ts';
+import type { NoteReading, ReadPart } from '../tagger/contracts.ts';
 import { capitalise, withSmallFirst } from '../words/capitals.ts';
 import { MONTH, WEEKDAY } from '../words/dates.ts';
-import { isElliptic, isImperative, isKnownVerb, isSentence } from '../words/statements.ts';
+import { isElliptic, isImperative, isSentence } from '../words/statements.ts';
 import { complete } from './complete-clause.ts';
 import { withKnownArticles } from './from-mails.ts';
 import { GOES_ON, QUESTION, toSegment } from './joints.ts';
@@ -64,45 +64,22 @@ const withApartEnd = (words: string) =>
                 : `. ${capitalise(end)}`,
         );
 
-/** “not angry, but can you mend it” */
-const ASKS_THEN =
-  /\bbut (?:can|could|will|would) you\b|\bor (?:is there|are there|do (?:i|we|you)|should (?:i|we)|shall (?:i|we)|(?:can|could|would) (?:i|we|you|he|she|they))\b/i;
-
-/** “can't you come back on Friday” */
-const ASKS_WHY_NOT =
-  /^(?:can|couldn|won|wouldn|isn|aren|wasn|don|doesn|didn|haven|hasn|shouldn)['’]t (?:i|we|you|he|she|it|they)\b/i;
-/** “would phone work too”, “would one week be ok” */
-const ASKS_IF_IT_SUITS = /^would (?!have\b)(?:\p{L}+ ){1,3}(?:work|suit|do|be)\b/u;
-
-/** “can printer stretch to Thursday”, and not “can ring him” */
-const ASKS_OF_THING =
-  /^(?:can|could|will|would|should) (?!(?:not|be|also|still|only|just|now|then|do|have|get|make|no|you|\p{L}+ly)\b)(\p{Ll}{3,}) (\p{Ll}{2,})(?! \p{L}+ing\b)/u;
-function asksOfThing(words: string): boolean {
-  const [, thing = '', verb = ''] = ASKS_OF_THING.exec(words) ?? [];
-  return thing !== '' && !isKnownVerb(thing) && isKnownVerb(verb);
-}
-
-/** “it's been ages, are you still in Denver” */
-const ASKS_LAST =
-  /, (?:and |but |so )?(?:(?:how|what|why) (?:is|are|was|were|do|does|did|will|would|can|could)|(?:are|do|does|did|can|could|will|would|shall|should) (?:you|we|i|they|he|she|it|there|the|your|that|this)|(?:have|has) (?:you|we|they|he|she|it))\b [^,]*$/iu;
-
 /** “sorry, can we do Monday” asks, too. */
-const isQuestion = (words: string) =>
-  QUESTION.test(words) ||
-  ASKS_LAST.test(words) ||
-  asksOfThing(words) ||
-  QUESTION.test(words.replace(PREFIX, '')) ||
-  ASKS_WHY_NOT.test(words) ||
-  ASKS_IF_IT_SUITS.test(words);
+const beginsAsking = (words: string) => QUESTION.test(words) || QUESTION.test(words.replace(PREFIX, ''));
+/** What does not begin as questions do asks where that is so likely: “would phone work too”. */
+const LEAST_ASKING = 0.8;
+const IS_STATEMENT =
+  /^(?:(?:sorry|yes|no|also|and|but|so),? )*(?:I|we|it|he|she|they|there)\b|^\S+(?: \S+)?$/i;
+const isQuestion = (words: string, { endsAsking }: ReadPart) =>
+  beginsAsking(words) || (endsAsking >= LEAST_ASKING && !IS_STATEMENT.test(words));
 
 /** “need to know the deadline please” */
 const PLEASE_LAST = /(?<=[\p{L}\d]) please$/u;
 
 /** With capital and mark; a mark that the writer has set stays, but for a full stop behind a question in haste. */
-export function toOwn(words: string, mark: string, isRough = false): string {
+export function toOwn(words: string, mark: string, { isAsked = false, isRough = false } = {}): string {
   const kept = mark.replaceAll(/[,;]/g, '');
   const said = withApartEnd(words);
-  const isAsked = isQuestion(words) || ASKS_THEN.test(words);
   const end = ENDS_ITSELF.test(words) ? '' : isAsked ? '?' : /^well done$/i.test(words) ? '!' : '.';
   return (
     capital(isAsked ? said : said.replace(PLEASE_LAST, ', please')) +
@@ -207,10 +184,6 @@ const ASKED_OF_ROLE = new RegExp(
   'iu',
 );
 
-/** “can they do it Friday”: things do nothing. */
-const ASKS_DOERS =
-  /^(?:can|could|will|would) they (?:please |also |still )?(?:do|make|take|give|offer|let|have|look|put|move|bring|pick|come|start|finish|quote|deliver|swap|hold|keep|collect|sort|fix|send|call) /i;
-
 /** Whether it is left open who does it: “will send it” where others were spoken of, and “come Thursday”. */
 const isLeftOpen = (words: string) =>
   (isElliptic(words) && !QUESTION.test(words)) ||
@@ -218,23 +191,6 @@ const isLeftOpen = (words: string) =>
     String.raw`^(?:come|arrive|leave|start|go|stay|keep|visit|call|meet|move|travel|fly|drive|return|finish|get (?:in|back|there|home)) (?:(?:on|at|by|until|in|next|this|about|around) )*(?:\d|${WEEKDAY}s?\b|${MONTH}\b|today\b|tomorrow\b|tonight\b|noon\b|\p{L}+ing\b)`,
     'iu',
   ).test(words);
-
-/** What is asked of whoever reads it, of whomever was spoken before: “ella is ill, can she send the list home with josh”. */
-const ASKED_OF_READER =
-  /^(?:can|could|will|would) (?:he|she|they) (?:please )?(?:send|call|ring|phone|let|tell|e-?mail|text|forward|check|confirm|fix|get (?:some|any)|ask|remind|order|write|reply|print|explain|arrange|chase|sort|process|pay|approve|book|cancel|change|update|add|move|collect|deliver)\b|^(?:(?:oh,? )?and )?do they (?:have|offer|accept|take|sell|still|do|give|deliver|ship|charge|stock|provide|supply)\b/i;
-/** “let us know by wednesday if they're coming” */
-const TOLD_BY_GROUP =
-  /^(?:please |i |we )*(?:(?:let (?:us|me) know|need to know)\b[^,.]* |tell (?:us|me) )(?:if|whether|when|what|how many) (?:there['’]?s (?:anything|something) )?they\b/i;
-/** “need an estimate from her by wednesday” */
-const WANTED_FROM =
-  /^(?:(?:i|we) )?(?:(?:also|still|really) )?(?:need|want|would like) (?!him\b|her\b|them\b)[^,.;]*? from (him|her|them)\b/iu;
-function isAskedOfReader(clause: string, { reader, takesOrders }: Manner): boolean {
-  const giver = readPronoun(WANTED_FROM.exec(clause)?.[1] ?? '');
-  if (takesOrders && giver !== undefined && reader.names.length > 0) return reader.pronouns.has(giver);
-  if (reader.isGroup && TOLD_BY_GROUP.test(clause)) return true;
-  const pronoun = readPronoun(/^(?:(?:oh,? )?and )?\S+ \S+/i.exec(clause)?.[0] ?? '');
-  return takesOrders && ASKED_OF_READER.test(clause) && pronoun !== undefined && reader.pronouns.has(pronoun);
-}
 
 /** “need anything from town”, “got any chairs”: nobody says it of themselves. */
 const ASKS_WHETHER = /^(need|want|got) (?=any(?:thing|one|body)?\b)/i;
@@ -264,21 +220,16 @@ function completeAny(words: string, manner: Manner): string {
 const IS_THE_SAME_WITH_ARTICLE =
   /^the \p{Ll}+ (?:is|are|was|were|has|have|will|can|can't|won't|could|should|needs?) /u;
 
-/** “how's she doing” */
-const IS_ASKED_HOW = /^(?:how|where|who|what)['’]s (?:he|she|it|everyone|everything|the \p{L}+)\b/iu;
-
 /** `told`: the clause, said to whoever reads it. */
-function turnClause(clause: string, told: string, mark: string, manner: Manner): Turned {
+function turnClause(clause: string, told: string, mark: string, part: ReadPart, manner: Manner): Turned {
   const isAsked = mark.includes('?');
+  const isOpenQuestion = !beginsAsking(told) && isQuestion(told, part) && !isElliptic(clause);
   if (ASKS_WHETHER.test(told))
     return {
       text: `${told.replace(ASKS_WHETHER, (_, verb: string) => toAsked(verb))}?`,
       kind: 'sentence',
     };
-  const completed =
-    isAsked || ASKS_IF_IT_SUITS.test(told) || IS_ASKED_HOW.test(told) || asksOfThing(told)
-      ? told
-      : withKnownArticles(completeAny(told, manner), manner);
+  const completed = isAsked || isOpenQuestion ? told : withKnownArticles(completeAny(told, manner), manner);
   // “The paying tonight what was the account”
   const isMade =
     completed !== told &&
@@ -288,14 +239,17 @@ function turnClause(clause: string, told: string, mark: string, manner: Manner):
   const isSaid = isSentence(statement) || isElliptic(clause) || manner.verbs?.isStatement(statement) === true;
   if (isRequest || (isSaid && !isLeftOpen(statement))) {
     const polite = isAsked || manner.tone === 'confident' ? statement : toPolite(statement, manner.chain);
-    return { text: toOwn(polite, mark, true), kind: 'sentence' };
+    return {
+      text: toOwn(polite, mark, { isAsked: isQuestion(polite, part), isRough: true }),
+      kind: 'sentence',
+    };
   }
-  const end = mark === '' && isQuestion(statement) ? '?' : mark.replaceAll(/[,;]/g, '');
+  const end = mark === '' && isQuestion(statement, part) ? '?' : mark.replaceAll(/[,;]/g, '');
   const text = capital(withApartEnd(statement)).replace(PLEASE_LAST, ', please');
   const guessed = isAsked ? told : completeAny(told, { ...manner, isGuessing: true });
   const guess =
-    guessed !== told && isSentence(guessed) && !isQuestion(told)
-      ? { guess: toOwn(guessed, mark, true) }
+    guessed !== told && isSentence(guessed) && !isQuestion(told, part)
+      ? { guess: toOwn(guessed, mark, { isRough: true }) }
       : undefined;
   return { text: text + end, kind: 'fragment', ...guess };
 }
@@ -338,6 +292,10 @@ export function splitSentences(words: string, { segmenter, isName }: Manner): st
 /** Words, from which on a sentence with its capital and its mark is hardly a note. */
 const LONG_SENTENCE = 6;
 
+/** A wish for the style is no part of a mail where it is so likely one. */
+const LEAST_OF_STYLE = 0.9;
+export const isStyle = ({ kind, certainty }: ReadPart) => kind === 'style' && certainty >= LEAST_OF_STYLE;
+
 /** The sentence of the writer's, whose end mark is `mark`, with what haste leaves out. */
 export function turnOwn(written: string, mark: string, manner: Manner): Turned[] {
   const whole = mark.includes('?') && !QUESTION.test(written) ? askByMark(written, manner) : undefined;
@@ -359,37 +317,30 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
     isElliptic(words) ||
     !(isWritten || isSentence(toSegment(words)) || (GOES_ON.test(words) && isSentence(words)));
   const clauses = isRough ? splitSentences(words, manner) : [words];
-  const competitor = (clause: string) =>
-    findCompetitor(words, manner.reader, manner.isName, readPronoun(clause));
   const turned: Turned[] = [];
   for (const [index, clause] of clauses.entries()) {
     const last = index === clauses.length - 1 ? own : '';
-    const written = [manner.said, ...clauses.slice(0, index)].join(', ');
-    // “found the keys, keep them”
-    const isOfThings =
-      !ASKS_DOERS.test(clause) &&
-      manner.reader.pronouns.has('they') &&
-      /\b(?:they|them|theirs?)\b/i.test(clause) &&
-      findPlural(written, manner.reader) < written.length;
-    const isOfReader =
-      isAskedOfReader(clause, manner) ||
-      (manner.isReaderAlone && !isOfThings && words.indexOf(clause) <= competitor(clause));
+    const part = manner.reading.readPart(clause);
+    if (isStyle(part)) {
+      turned.push({ text: '', kind: 'style' });
+      continue;
+    }
     const whole = clause.replace(IF_NOT, '$1, ').replace(ASKED_OF_ROLE, '$1the ');
-    const turnedToYou = isOfReader
-      ? toSecondPerson(whole, manner.reader, manner.isName, { said: written })
-      : whole;
-    // “send her the plan”: who does is the writer
-    const told = turnedToYou.replace(GIVES_YOU, `${manner.we ? 'we' : 'I'} will $1`);
     // “got her a present, will drop it round”: with who did so
     const said = [manner.said, ...turned.map(({ text }) => text)].filter(Boolean).join(' ');
-    turned.push(
-      isRough
-        ? turnClause(clause, told, last, { ...manner, said })
-        : {
-            text: toOwn(withFirstArticle(told, manner), last),
-            kind: isSentence(told) ? 'sentence' : 'fragment',
-          },
-    );
+    const turnTo = (isReader: NoteReading['isReader']): Turned => {
+      // “send her the plan”: who does is the writer
+      const told = toSecondPerson(whole, isReader).replace(GIVES_YOU, `${manner.we ? 'we' : 'I'} will $1`);
+      if (isRough) return turnClause(clause, told, last, part, { ...manner, said });
+      return {
+        text: toOwn(withFirstArticle(told, manner), last, { isAsked: isQuestion(told, part) }),
+        kind: isSentence(told) ? 'sentence' : 'fragment',
+      };
+    };
+    const { isReader, isReaderOtherwise, isDoubtful } = manner.reading;
+    const toReader = turnTo(isReader);
+    const otherwise = isDoubtful(whole) ? turnTo(isReaderOtherwise).text : toReader.text;
+    turned.push({ ...toReader, ...(otherwise !== toReader.text && { otherwise }), part });
   }
   return [...joinContrasts(joinHanging(turned, manner)), ...asked];
 }

@@ -53,7 +53,7 @@ describe('MODEL-07 a clause of a note gets the little words that haste leaves ou
   );
 
   it('of several writers says “we”', () => {
-    expect(complete('painted the hallway', { we: true }).words).toBe('we painted the hallway');
+    expect(complete('painted the hallway', { we: true }).words).toBe('we have painted the hallway');
   });
 
   it('keeps all words of the writer, in their order', () => {

@@ -39,9 +39,6 @@ export type ArticleFinder = (text: string, isName: IsName) => Change[];
 export type SentenceKind = 'say' | 'order' | 'style' | 'aside';
 
 export interface ReadSentence {
-  kind: SentenceKind;
-  /** How likely it is of this kind. */
-  certainty: number;
   /** How likely it asks. */
   asks: number;
   /** How likely a subject or a verb is left out. */
@@ -52,3 +49,36 @@ export interface ReadSentence {
 
 /** Reads each sentence of a mail by those that stand around it. */
 export type SentenceReader = (sentences: readonly string[]) => ReadSentence[];
+
+/** What notes say of whom and for whom, in any part of them. */
+export interface NoteReading {
+  /** Whether the word at `at` of a part means whoever reads the mail: “he” of “ask Ben if he can come”. */
+  isReader(part: string, at: number): boolean;
+  /** Whether a pronoun of a part may mean the reader as well as somebody else. */
+  isDoubtful(part: string): boolean;
+  /** As `isReader`, and the other way round for what is doubtful. */
+  isReaderOtherwise(part: string, at: number): boolean;
+  /** A part as a whole; nothing is likely where the notes do not have it. */
+  readPart(part: string): ReadPart;
+}
+
+/** What a part of notes is. Likelihoods are from 0 to 1. */
+export interface ReadPart {
+  kind: SentenceKind;
+  /** How likely it is of this kind. */
+  certainty: number;
+  /** How likely it asks, where it begins and where it ends: “price ok, can you send it”. */
+  opensAsking: number;
+  endsAsking: number;
+}
+
+/** What is known of a mail whose notes are read. */
+export interface NoteContext {
+  /** Who reads it, where that is known. */
+  to: string | null;
+  /** The mail that it answers; empty for none. */
+  answered: string;
+  isName: IsName;
+}
+
+export type NoteReader = (notes: string, context: NoteContext) => NoteReading;

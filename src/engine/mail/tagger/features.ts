@@ -1,10 +1,7 @@
 import { findPronounOfName, loadNames } from '../../lexicon/names.ts';
+import { MARKS, type WordMark } from './marks.ts';
 
 /** What the tagger reads of a word and of what stands before it, as numbers of rows of its embeddings. */
-
-/** What may stand before a word; `start` before the first of a text. */
-export const MARKS = ['start', 'space', 'comma', 'semicolon', 'colon', 'dash', 'end', 'question'] as const;
-export type WordMark = (typeof MARKS)[number];
 
 /** Words of the vocabulary are numbered from here; what is in none has the number of its shape. */
 export const FIRST_WORD = 8;

@@ -1,11 +1,10 @@
 import { cannotBegin } from './borders.ts';
 import type { ReadSentence, SentenceReader } from './contracts.ts';
-import type { Tagger, WordMark } from './tagger.ts';
+import type { WordMark } from './marks.ts';
+import type { Tagger } from './tagger.ts';
 import { listTokens } from './tokens.ts';
 
 const NOTHING_SAID: ReadSentence = {
-  kind: 'say',
-  certainty: 1,
   asks: 0,
   lacks: 0,
   breaks: { likelihood: 0, at: 0 },
@@ -15,7 +14,6 @@ const NOTHING_SAID: ReadSentence = {
 const LONGEST_TEXT = 1_500;
 
 export function makeSentenceReader(tagger: Tagger): SentenceReader {
-  const width = tagger.kinds.length;
   return (sentences) => {
     let mark: WordMark = 'start';
     let count = 0;
@@ -30,13 +28,10 @@ export function makeSentenceReader(tagger: Tagger): SentenceReader {
     let from = 0;
     return read.map((tokens, number): ReadSentence => {
       if (tokens.length === 0) return NOTHING_SAID;
-      const shares = tagger.kinds.map(() => 0);
       const breaks = { likelihood: 0, at: 0 };
       let [asks, lacks] = [0, 0];
       for (const [index, token] of tokens.entries()) {
         const at = from + index;
-        for (const kind of shares.keys())
-          shares[kind] = (shares[kind] ?? 0) + (tags.kinds[at * width + kind] ?? 0) / tokens.length;
         asks += (tags.asks[at] ?? 0) / tokens.length;
         lacks = Math.max(lacks, 1 - (tags.structures[at * tagger.structures.length] ?? 1));
         const likelihood = tags.begins[at] ?? 0;
@@ -50,8 +45,7 @@ export function makeSentenceReader(tagger: Tagger): SentenceReader {
           Object.assign(breaks, { likelihood, at: token.start });
       }
       from += tokens.length;
-      const certainty = Math.max(...shares);
-      return { kind: tagger.kinds[shares.indexOf(certainty)] ?? 'say', certainty, asks, lacks, breaks };
+      return { asks, lacks, breaks };
     });
   };
 }

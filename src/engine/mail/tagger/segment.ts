@@ -1,7 +1,8 @@
 import { makeNoteMemory } from '../words/note-memory.ts';
 import { cannotBegin } from './borders.ts';
 import type { Segmenter } from './contracts.ts';
-import type { Tagger, WordMark } from './tagger.ts';
+import type { WordMark } from './marks.ts';
+import type { Tagger } from './tagger.ts';
 import { listTokens } from './tokens.ts';
 
 /** Words. Nobody writes more without a mark. */

@@ -1,5 +1,5 @@
 import type { Span } from '../../text/edits.ts';
-import type { TaggedWord, WordMark } from './tagger.ts';
+import type { TaggedWord, WordMark } from './marks.ts';
 
 /** A word of a text in haste, and where it stands in it, in UTF-16 code units. */
 export interface Token extends Span, TaggedWord {}

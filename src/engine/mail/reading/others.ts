@@ -1,0 +1,55 @@
+import { KIN, PERSON, ROLE } from '../people/somebody.ts';
+import { readPerson } from '../tagger/features.ts';
+import type { Token } from '../tagger/tokens.ts';
+import type { IsName } from '../words/is-name.ts';
+import { toLower } from './locate.ts';
+
+/** Whoever is spoken of, as far as words tell. */
+
+export const IS_PRONOUN =
+  /^(?:he|she|they|him|himself|his|her|hers|herself|them|their|theirs|thier|themselves)(?:'(?:s|re|ve|ll|d))?$/;
+const OF_WOMEN = /^(?:she|her|hers|herself)(?:'(?:s|d|ll))?$/;
+const OF_MEN = /^(?:he|him|his|himself)(?:'(?:s|d|ll))?$/;
+const WOMAN =
+  /^(?:mrs|ms|miss|mum|mom|gran|nan|grandma|aunt|auntie|mother|sister|daughter|wife|landlady|madam)$/;
+const MAN = /^(?:mr|dad|grandad|grandpa|uncle|father|brother|son|husband|sir)$/;
+const SOMEBODY = new RegExp(`^(?:${PERSON}|${ROLE}|${KIN}|dog|cat|puppy|kitten|horse|bird|rabbit|hamster)$`);
+const SPEAKS_OF: Readonly<Record<Sex, RegExp>> = {
+  he: /\b(?:he|him|his|brother|son|husband|dad|father|uncle|grandad|nephew|boy|man|lad)\b/i,
+  she: /\b(?:she|hers?|sister|daughter|wife|mum|mom|mother|aunt|gran|niece|girl|woman|lady)\b/i,
+  they: /\b(?:they|them|their)\b/i,
+};
+/** Whether a mail speaks of somebody of whom that is said. */
+export const speaksOf = (sex: Sex, mail: string) => SPEAKS_OF[sex].test(mail);
+const SEVERAL = /^\p{L}{2,}[^s\P{L}]s$|^(?:children|men|women|people)$/u;
+
+/** Of whom or what a pronoun is said. */
+export type Sex = 'he' | 'she' | 'they';
+export const readSex = (pronoun: string): Sex =>
+  OF_WOMEN.test(pronoun) ? 'she' : OF_MEN.test(pronoun) ? 'he' : 'they';
+
+const toWord = (token: Token) => toLower(token).replace(/'s$/, '');
+/** “Ann” and “ann”, and not “the”, which is a name of few */
+const isNamed = (token: Token, isName: IsName) =>
+  isName(toWord(token)) ||
+  (/^\p{Lu}/u.test(token.text) && toWord(token).length > 2 && !/^The$/.test(token.text));
+
+function findSex(token: Token, isName: IsName): 'he' | 'she' | undefined {
+  const word = toLower(token);
+  if (WOMAN.test(word)) return 'she';
+  if (MAN.test(word)) return 'he';
+  return isNamed(token, isName) ? ([undefined, 'she', 'he'] as const)[readPerson(word)] : undefined;
+}
+
+/** What cannot stand for somebody who is called so: Ben is no “she”. */
+export function findImpossible(called: readonly Token[], isName: IsName): RegExp | undefined {
+  const sex = called.map((token) => findSex(token, isName)).find((each) => each !== undefined);
+  return sex && (sex === 'he' ? OF_WOMEN : OF_MEN);
+}
+
+/** Whether a word names somebody, or things, of whom that is said. */
+export function mayBeMeant(sex: Sex, token: Token, isName: IsName): boolean {
+  if (sex === 'they') return SEVERAL.test(toWord(token));
+  const isPerson = SOMEBODY.test(toWord(token)) || (isNamed(token, isName) && readPerson(toWord(token)) > 0);
+  return isPerson && (findSex(token, isName) ?? sex) === sex;
+}

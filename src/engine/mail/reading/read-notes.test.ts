@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { loadSmallNames } from '../people/small-names.ts';
+import { loadMentionTagger, loadTagger } from '../tagger/tagger.ts';
+import { makeNoteReader } from './read-notes.ts';
+import { UNREAD } from './unread.ts';
+
+const read = makeNoteReader(loadTagger(), loadMentionTagger());
+const isName = await loadSmallNames();
+/** Where “_” stands before a word. */
+function readMarked(marked: string, to: string | null) {
+  const at = marked.indexOf('_');
+  const notes = marked.replace('_', '');
+  return read(notes, { to, answered: '', isName }).isReader(notes, at);
+}
+
+describe('makeNoteReader', () => {
+  it.each([
+    ['ask Ben if _he can come on friday', null],
+    ['tell the tenants _they have to move their bikes', null],
+    ['yes still for sale, _she can collect it on saturday', 'Nadia Brook'],
+    ['thank Mrs Okonjo for the reference, ask if i may visit _her', null],
+  ])('says who is the reader: %s', (marked, to) => {
+    expect(readMarked(marked, to)).toBe(true);
+  });
+
+  it.each([
+    ['tell Anna my son cant come, _he has a cold', null],
+    ['ask the vet if she can see Biscuit, _he is limping', null],
+    ['thanks for your mail. my husband will bring it, _he is there at 5', 'Nadia Brook'],
+    ['the drawings are done, will bring _them on monday', null],
+  ])('says who is not: %s', (marked, to) => {
+    expect(readMarked(marked, to)).toBe(false);
+  });
+
+  it('says whom a part is for', () => {
+    const reading = read('cant come on friday, ask him if monday works, keep it friendly', {
+      to: 'Tom Hale',
+      answered: '',
+      isName,
+    });
+    expect(reading.readPart('cant come on friday').kind).toBe('say');
+    expect(reading.readPart('ask him if monday works').kind).toBe('order');
+    expect(reading.readPart('keep it friendly').kind).toBe('style');
+  });
+
+  it('says nothing of words that the notes do not have', () => {
+    const reading = read('cant come on friday', { to: null, answered: '', isName });
+    expect(reading.readPart('ask him to call').certainty).toBe(0);
+    expect(reading.isReader('he calls', 0)).toBe(false);
+    expect(reading.isReader('', 0)).toBe(false);
+  });
+
+  it('takes nobody for the reader where nothing reads notes', () => {
+    expect(UNREAD.isReader('ask Ben if he can come', 11)).toBe(false);
+    expect(UNREAD.isDoubtful('he can come')).toBe(false);
+    expect(UNREAD.readPart('keep it short').certainty).toBe(0);
+  });
+});
