@@ -776,6 +776,13 @@ Do you really need to print this e-mail?`;
     expect(notice).toContain('Wishes for the style are no part of the reply');
   });
 
+  it('MODEL-07 knows a wish for the style in words that no list has, and leaves it out', async () => {
+    const { text, notice } = await ask('Which day?', 'friday is fine. dont make it sound desperate');
+    expect(text).toContain('Friday is fine.');
+    expect(text).not.toContain('desperate');
+    expect(notice).toContain('Wishes for the style are no part of the reply');
+  });
+
   it('MODEL-07 thanks whoever is answered where a draft begins so, and knows Bilal for no “she”', async () => {
     const chain = 'Hi Robin,\n\nCould the boxes be moved?\n\nYvonne Crabtree';
     const { text } = await ask(chain, 'gate is the cafe, ask Bilal. tell her our lock is bust');
