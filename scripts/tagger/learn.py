@@ -5,6 +5,7 @@ import lzma
 import random
 import re
 import zlib
+from dataclasses import replace
 from pathlib import Path
 
 import torch
@@ -132,7 +133,7 @@ class Drawer:
         marks = row.marks
         if self.rng.random() < 0.06:
             marks = ["space" if mark in ("comma", "dash") else mark for mark in marks]
-        return Row(low, marks, row.begins, row.asks, row.structures, row.articles, row.kinds, row.readers, row.source)
+        return replace(row, words=low, marks=marks)
 
     def draw_step(self, of_step: dict[str, int]) -> list[Row]:
         drawn = [self.vary(self.draw(folder)) for folder, count in of_step.items() for _ in range(count)]

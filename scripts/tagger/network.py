@@ -137,7 +137,7 @@ def keep_words(network: Network, vocabulary: list[str], kept: list[str]) -> None
 
 
 def export(network: Network, vocabulary: list[str], file: Path) -> None:
-    """Writes what `tagger.ts` of the engine reads, each row of a matrix in 255 steps."""
+    """Writes what `network.ts` of the engine reads, each row of a matrix in 255 steps."""
     weights = {name: value.numpy() for name, value in network.state_dict().items()}
     matrices = {name: weights[f"embeddings.{name}.weight"] for name in network.embeddings}
     for layer, layer_name in enumerate(("first", "second")):

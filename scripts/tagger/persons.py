@@ -2,6 +2,7 @@
 
 import random
 import re
+from dataclasses import replace
 
 from hasten import AUXILIARIES, Row
 from network import Features
@@ -47,7 +48,7 @@ def speak_of(row: Row, pronoun: str, rng: random.Random) -> Row | None:
             return None
         readers[at] = 1
         is_spoken_to = True
-    return Row(words, row.marks, row.begins, row.asks, row.structures, row.articles, row.kinds, readers, row.source) if is_spoken_to else None
+    return replace(row, words=words, readers=readers) if is_spoken_to else None
 
 
 def put_before(row: Row, name: list[str]) -> Row:
@@ -145,4 +146,4 @@ def swap_persons(row: Row, features: Features, rng: random.Random) -> Row:
             words.append(word)
         else:
             words.append((new.capitalize() if word[:1].isupper() else new) + end)
-    return Row(words, row.marks, row.begins, row.asks, row.structures, row.articles, row.kinds, row.readers, row.source)
+    return replace(row, words=words)
