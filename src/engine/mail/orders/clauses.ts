@@ -1,5 +1,5 @@
 import { toSecondPerson } from '../people/second-person.ts';
-import { isSomebodyElse, type Reader, readPronoun, toReader } from '../people/whom.ts';
+import { isCalledLike, isSomebodyElse, type Reader, readPronoun, toReader } from '../people/whom.ts';
 import { BREAKS, GOES_ON, QUESTION_WORD, splitWhere, toSegment } from '../sentences/joints.ts';
 import type { Manner, Turned } from '../sentences/manner.ts';
 import { isStyle, joinContrasts, splitSentences, toOwn, turnOwn } from '../sentences/own-words.ts';
@@ -371,7 +371,7 @@ export const withoutSay = (words: string) =>
 
 /** “tell Bea …” and “tell her …”, in what answers Beatrix; whoever else is named is somebody else. */
 const isAnswered = (words: string, whom: string, { reader: { names }, reading }: Manner): boolean =>
-  names.some((name) => name.slice(0, 2) === whom.slice(0, 2).toLowerCase()) ||
+  isCalledLike(whom.toLowerCase(), names) ||
   (readPronoun(whom) !== undefined && reading.isReader(words, words.indexOf(whom)));
 
 /** In a reply “ask Ben” may be said to whoever reads it: it is an order where that is so likely. */

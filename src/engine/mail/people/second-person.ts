@@ -4,6 +4,7 @@ import { wordSet } from '../../lexicon/word-set.ts';
 import { wordTable } from '../../lexicon/word-table.ts';
 import { listTokens, type Token } from '../tagger/tokens.ts';
 import { WEEKDAY } from '../words/dates.ts';
+import { IS_PRONOUN } from './whom.ts';
 
 const OWN_FORMS: Readonly<Record<string, string>> = wordTable({
   is: 'are',
@@ -15,7 +16,6 @@ const OWN_FORMS: Readonly<Record<string, string>> = wordTable({
   "hasn't": "haven't",
   "doesn't": "don't",
 });
-const IS_PRONOUN = /^(?:he|she|they|him|his|hers?|them|theirs?|thier|themselves|himself|herself)\b/iu;
 const PRONOUN =
   /\b(he|she|they)(['’](?:s|re|ve|ll|d))?\b( (?:also|always|still|never|just|already|really|only|usually|often|\p{L}+ly))?( [\p{L}'’]+)?|\b(himself|herself|themselves|him|his|hers?|them|theirs?|thier)\b( \p{L}+)?/giu;
 /** After “her” these say that it is no possessive. */

@@ -30,16 +30,19 @@ export function toReader(named: string | null, recipient: string | null): Reader
   return { names, isPlace: names.some((word) => PLACE.test(word)) };
 }
 
+/** “bea” and “beatrix”: a name in small letters is one of these, or short for it. */
+export const isCalledLike = (word: string, names: readonly string[]) =>
+  names.some((name) => name.slice(0, 2) === word.slice(0, 2));
+
 /** Whether a note names somebody who is not the reader: “remind Anna to …” in a mail to Bob. An opening names the reader. */
 export function isSomebodyElse(
   whom: string,
   { reader: { names }, isName: isSmallName }: { reader: Reader; isName(word: string): boolean },
   isOpening: boolean,
 ): boolean {
-  const isSame = (word: string) => names.some((name) => name.slice(0, 2) === word.slice(0, 2));
   const isNamed =
     (names.length > 0 || !isOpening) &&
-    !toWords(whom).some(isSame) &&
+    !toWords(whom).some((word) => isCalledLike(word, names)) &&
     !/^(?:him|her|them|everyone|everybody)$/.test(whom);
   return isNamed && (!isOpening || isProper(whom) || isSmallName(whom));
 }
@@ -55,6 +58,10 @@ export function isName(whom: string): boolean {
     /^\p{Ll}[\p{L}'’-]+$/u.test(whom) && !isRole && !/^(?:him|her|them|all|everyone|everybody)$/.test(whom)
   );
 }
+
+/** Any pronoun of somebody, and what is short behind it: “he's”. */
+export const IS_PRONOUN =
+  /^(?:he|she|they|him|himself|his|her|hers|herself|them|their|theirs|thier|themselves)(?:['’](?:s|re|ve|ll|d))?$/i;
 
 /** The one pronoun of somebody in a clause; nothing where there is none, or several. */
 export function readPronoun(clause: string): 'he' | 'she' | 'they' | undefined {

@@ -1,9 +1,8 @@
-import { listTokens, type Token } from '../tagger/tokens.ts';
+import type { Token } from '../tagger/tokens.ts';
 
 /** Words on each side by which one is told from the same word elsewhere. */
 const NEAR = 6;
 
-export const listWords = (text: string, mark?: 'colon') => listTokens(text.replaceAll('’', "'"), mark);
 export const toLower = (token: Token | undefined) => token?.text.toLowerCase() ?? '';
 
 /** Finds words of a part of a text in the text itself. */
@@ -16,12 +15,7 @@ export interface Locator {
 
 export function makeLocator(words: readonly Token[]): Locator {
   const lower = words.map(toLower);
-  const places = new Map<string, number[]>();
-  for (const [at, word] of lower.entries()) {
-    const same = places.get(word);
-    if (same) same.push(at);
-    else places.set(word, [at]);
-  }
+  const places = Map.groupBy(lower.keys(), (at) => lower[at]);
   /** How many words to one side are the same in the part and in the text. */
   function countShared(part: readonly Token[], index: number, at: number, step: 1 | -1): number {
     let shared = 0;

@@ -6,17 +6,16 @@ import { toLower } from './locate.ts';
 
 /** Whoever is spoken of, as far as words tell. */
 
-export const IS_PRONOUN =
-  /^(?:he|she|they|him|himself|his|her|hers|herself|them|their|theirs|thier|themselves)(?:'(?:s|re|ve|ll|d))?$/;
 const OF_WOMEN = /^(?:she|her|hers|herself)(?:'(?:s|d|ll))?$/;
 const OF_MEN = /^(?:he|him|his|himself)(?:'(?:s|d|ll))?$/;
-const WOMAN =
-  /^(?:mrs|ms|miss|mum|mom|gran|nan|grandma|aunt|auntie|mother|sister|daughter|wife|landlady|madam)$/;
-const MAN = /^(?:mr|dad|grandad|grandpa|uncle|father|brother|son|husband|sir)$/;
+const WOMEN = 'sister|daughter|wife|mum|mom|mother|aunt|gran';
+const MEN = 'brother|son|husband|dad|father|uncle|grandad';
+const WOMAN = new RegExp(`^(?:${WOMEN}|mrs|ms|miss|nan|grandma|auntie|landlady|madam)$`);
+const MAN = new RegExp(`^(?:${MEN}|mr|grandpa|sir)$`);
 const SOMEBODY = new RegExp(`^(?:${PERSON}|${ROLE}|${KIN}|dog|cat|puppy|kitten|horse|bird|rabbit|hamster)$`);
 const SPEAKS_OF: Readonly<Record<Sex, RegExp>> = {
-  he: /\b(?:he|him|his|brother|son|husband|dad|father|uncle|grandad|nephew|boy|man|lad)\b/i,
-  she: /\b(?:she|hers?|sister|daughter|wife|mum|mom|mother|aunt|gran|niece|girl|woman|lady)\b/i,
+  he: new RegExp(`\\b(?:he|him|his|${MEN}|nephew|boy|man|lad)\\b`, 'i'),
+  she: new RegExp(`\\b(?:she|hers?|${WOMEN}|niece|girl|woman|lady)\\b`, 'i'),
   they: /\b(?:they|them|their)\b/i,
 };
 /** Whether a mail speaks of somebody of whom that is said. */
@@ -41,11 +40,9 @@ function findSex(token: Token, isName: IsName): 'he' | 'she' | undefined {
   return isNamed(token, isName) ? ([undefined, 'she', 'he'] as const)[readPerson(word)] : undefined;
 }
 
-/** What cannot stand for somebody who is called so: Ben is no “she”. */
-export function findImpossible(called: readonly Token[], isName: IsName): RegExp | undefined {
-  const sex = called.map((token) => findSex(token, isName)).find((each) => each !== undefined);
-  return sex && (sex === 'he' ? OF_WOMEN : OF_MEN);
-}
+/** Of somebody who is called so, where a word of it tells. */
+export const findSexOfReader = (called: readonly Token[], isName: IsName) =>
+  called.map((token) => findSex(token, isName)).find((each) => each !== undefined);
 
 /** Whether a word names somebody, or things, of whom that is said. */
 export function mayBeMeant(sex: Sex, token: Token, isName: IsName): boolean {

@@ -15,21 +15,16 @@ function readMarked(marked: string, to: string | null) {
 
 describe('makeNoteReader', () => {
   it.each([
-    ['ask Ben if _he can come on friday', null],
-    ['tell the tenants _they have to move their bikes', null],
-    ['yes still for sale, _she can collect it on saturday', 'Nadia Brook'],
-    ['thank Mrs Okonjo for the reference, ask if i may visit _her', null],
-  ])('says who is the reader: %s', (marked, to) => {
-    expect(readMarked(marked, to)).toBe(true);
-  });
-
-  it.each([
-    ['tell Anna my son cant come, _he has a cold', null],
-    ['ask the vet if she can see Biscuit, _he is limping', null],
-    ['thanks for your mail. my husband will bring it, _he is there at 5', 'Nadia Brook'],
-    ['the drawings are done, will bring _them on monday', null],
-  ])('says who is not: %s', (marked, to) => {
-    expect(readMarked(marked, to)).toBe(false);
+    ['ask Ben if _he can come on friday', null, true],
+    ['tell the tenants _they have to move their bikes', null, true],
+    ['yes still for sale, _she can collect it on saturday', 'Nadia Brook', true],
+    ['thank Mrs Okonjo for the reference, ask if i may visit _her', null, true],
+    ['tell Anna my son cant come, _he has a cold', null, false],
+    ['ask the vet if she can see Biscuit, _he is limping', null, false],
+    ['thanks for your mail. my husband will bring it, _he is there at 5', 'Nadia Brook', false],
+    ['the drawings are done, will bring _them on monday', null, false],
+  ])('says whether the reader is meant: %s, to %s', (marked, to, isReader) => {
+    expect(readMarked(marked, to)).toBe(isReader);
   });
 
   it('says whom a part is for', () => {

@@ -1,8 +1,9 @@
+import { IS_PRONOUN } from '../people/whom.ts';
 import type { NoteReader } from '../tagger/contracts.ts';
 import type { MentionTagger, Tagger } from '../tagger/tagger.ts';
-import type { Token } from '../tagger/tokens.ts';
-import { listWords, makeLocator, toLower } from './locate.ts';
-import { findImpossible, IS_PRONOUN, mayBeMeant, readSex, type Sex, speaksOf } from './others.ts';
+import { listStraightTokens, type Token } from '../tagger/tokens.ts';
+import { makeLocator, toLower } from './locate.ts';
+import { findSexOfReader, mayBeMeant, readSex, type Sex, speaksOf } from './others.ts';
 import { NOTHING_READ } from './unread.ts';
 
 /** Words. More of them are no note. */
@@ -29,8 +30,8 @@ const toLikelihood = (logit: number) => 1 / (1 + Math.exp(-logit));
 export function makeNoteReader(tagger: Tagger, mentionTagger: MentionTagger): NoteReader {
   const width = mentionTagger.kinds.length;
   return (notes, { to, answered, isName }) => {
-    const name = listWords(to ?? '');
-    const words = listWords(notes, name.length > 0 ? 'colon' : undefined).slice(0, LONGEST_TEXT);
+    const name = listStraightTokens(to ?? '');
+    const words = listStraightTokens(notes, name.length > 0 ? 'colon' : undefined).slice(0, LONGEST_TEXT);
     const tags = mentionTagger.tag([...name, ...words]);
     const readers = tags.readers.subarray(name.length);
     const kinds = tags.kinds.subarray(name.length * width);
@@ -38,21 +39,21 @@ export function makeNoteReader(tagger: Tagger, mentionTagger: MentionTagger): No
     const isCalled = (word: Token, at: number) =>
       !IS_PRONOUN.test(toLower(word)) && (readers[at] ?? 0) >= LEAST_OF_NAME;
     const called = [...name, ...words.filter(isCalled)];
-    const impossible = findImpossible(name.length > 0 ? name : called, isName);
-    const firstOthers = new Map<Sex, number>();
+    // Ben is no “she”
+    const known = findSexOfReader(name.length > 0 ? name : called, isName);
+    const isImpossible = (sex: Sex) => known !== undefined && sex !== 'they' && sex !== known;
+    /** Where somebody or something else is named for whom it may stand; before all words where the answered mail speaks of them. */
     function findFirstOther(sex: Sex): number {
       if (speaksOf(sex, answered)) return -1;
       const first = words.findIndex((word, index) => !isCalled(word, index) && mayBeMeant(sex, word, isName));
       return first < 0 ? words.length : first;
     }
-    /** Whether nobody and nothing else was named before for whom it may stand. */
-    function isAlone(pronoun: string, at: number): boolean {
-      const sex = readSex(pronoun);
-      const known = firstOthers.get(sex);
-      const first = known ?? findFirstOther(sex);
-      firstOthers.set(sex, first);
-      return called.length > 0 && first >= at;
-    }
+    const firstOthers = {
+      he: findFirstOther('he'),
+      she: findFirstOther('she'),
+      they: findFirstOther('they'),
+    };
+    const isAlone = (sex: Sex, at: number) => called.length > 0 && firstOthers[sex] >= at;
     const logits = words.map((word, at) =>
       IS_PRONOUN.test(toLower(word)) ? toLogit(readers[at] ?? 0) : undefined,
     );
@@ -63,39 +64,37 @@ export function makeNoteReader(tagger: Tagger, mentionTagger: MentionTagger): No
     }
     const likelihoods = logits.map((logit, at) => {
       if (logit === undefined) return Number((readers[at] ?? 0) >= LEAST_OF_NAME);
-      const pronoun = toLower(words[at]);
-      if (impossible?.test(pronoun)) return 0;
-      const ofSex = WEIGHTS.most * (most.get(readSex(pronoun)) ?? 0);
-      const alone = isAlone(pronoun, at) ? WEIGHTS.alone : 0;
+      const sex = readSex(toLower(words[at]));
+      if (isImpossible(sex)) return 0;
+      const ofSex = WEIGHTS.most * (most.get(sex) ?? 0);
+      const alone = isAlone(sex, at) ? WEIGHTS.alone : 0;
       return toLikelihood(WEIGHTS.network * logit + ofSex + alone + WEIGHTS.bias);
     });
 
     const locator = makeLocator(words);
-    const parts = new Map<string, Token[]>();
-    function listOwn(part: string): Token[] {
-      const own = parts.get(part) ?? listWords(part);
-      parts.set(part, own);
-      return own;
+    const parts = new Map<string, { own: Token[]; meant: number[] }>();
+    /** The words of a part, and how likely each means the reader. */
+    function readWords(part: string) {
+      const known = parts.get(part);
+      if (known) return known;
+      const own = listStraightTokens(part);
+      const meant = own.map((_, index) => likelihoods[locator.find(own, index) ?? -1] ?? 0);
+      parts.set(part, { own, meant });
+      return { own, meant };
     }
-    const readLikelihood = (part: readonly Token[], index: number) =>
-      likelihoods[locator.find(part, index) ?? -1] ?? 0;
     function readAt(part: string, at: number): number {
-      const own = listOwn(part);
-      const index = own.findIndex(({ start, end }) => start <= at && at < end);
-      return index < 0 ? 0 : readLikelihood(own, index);
+      const { own, meant } = readWords(part);
+      return meant[own.findIndex(({ start, end }) => start <= at && at < end)] ?? 0;
     }
     return {
       isReader: (part, at) => readAt(part, at) >= LEAST_OF_PRONOUN,
-      isDoubtful(part) {
-        const own = listOwn(part);
-        return own.some((_, index) => isDoubtful(readLikelihood(own, index)));
-      },
+      isDoubtful: (part) => readWords(part).meant.some(isDoubtful),
       isReaderOtherwise(part, at) {
         const likelihood = readAt(part, at);
         return isDoubtful(likelihood) !== likelihood >= LEAST_OF_PRONOUN;
       },
       readPart(part) {
-        const own = listOwn(part);
+        const { own } = readWords(part);
         const from = locator.findWhole(own);
         if (from === undefined || own.length === 0) return NOTHING_READ;
         const average = (likelihoodAt: (at: number) => number | undefined) =>
@@ -103,8 +102,7 @@ export function makeNoteReader(tagger: Tagger, mentionTagger: MentionTagger): No
         const shares = mentionTagger.kinds.map((_, kind) => average((at) => kinds[at * width + kind]));
         const certainty = Math.max(...shares);
         const kind = mentionTagger.kinds[shares.indexOf(certainty)] ?? 'say';
-        const [opensAsking, endsAsking] = [asks[from] ?? 0, asks[from + own.length - 1] ?? 0];
-        return { kind, certainty, opensAsking, endsAsking };
+        return { kind, certainty, endsAsking: asks[from + own.length - 1] ?? 0 };
       },
     };
   };

@@ -3,7 +3,7 @@ import type { Change } from '../../types.ts';
 import { isSomebody } from './agreement.ts';
 import type { ArticleFinder } from './contracts.ts';
 import type { Tagger } from './tagger.ts';
-import { listTokens } from './tokens.ts';
+import { listStraightTokens } from './tokens.ts';
 
 /** How likely “a” or “the” has to be, from 0 to 1. */
 const LEAST = 0.7;
@@ -21,7 +21,7 @@ export function makeArticleFinder(tagger: Tagger): ArticleFinder {
     const points = [...text.matchAll(POINT)].filter(([point]) => !/[.!?]$/.test(point));
     const isInPoint = (start: number) =>
       points.some(({ 0: point, index }) => start >= index && start < index + point.length);
-    const tokens = listTokens(text.replaceAll('’', "'")).slice(0, LONGEST_TEXT);
+    const tokens = listStraightTokens(text).slice(0, LONGEST_TEXT);
     const { articles } = tagger.tag(tokens);
     return tokens.flatMap(({ text: word, start, mark }, at): Change[] => {
       const [the = 0, a = 0] = ARTICLES.map((kind) => articles[at * kinds + kind] ?? 0);

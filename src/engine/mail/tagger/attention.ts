@@ -42,7 +42,8 @@ function addShares(
       sums[into + unit] = (sums[into + unit] ?? 0) + share * (values[from + index * stride + unit] ?? 0);
 }
 
-function toShares(scores: readonly number[]): number[] {
+/** Of scores, shares that are 1 together. */
+export function toShares(scores: readonly number[]): number[] {
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
   const total = powers.reduce((sum, power) => sum + power, 0);

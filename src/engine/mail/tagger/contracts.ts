@@ -39,8 +39,6 @@ export type ArticleFinder = (text: string, isName: IsName) => Change[];
 export type SentenceKind = 'say' | 'order' | 'style' | 'aside';
 
 export interface ReadSentence {
-  /** How likely it asks. */
-  asks: number;
   /** How likely a subject or a verb is left out. */
   lacks: number;
   /** How likely it is two, and where the second would begin. */
@@ -67,8 +65,7 @@ export interface ReadPart {
   kind: SentenceKind;
   /** How likely it is of this kind. */
   certainty: number;
-  /** How likely it asks, where it begins and where it ends: “price ok, can you send it”. */
-  opensAsking: number;
+  /** How likely it asks where it ends: “price ok, can you send it”. */
   endsAsking: number;
 }
 

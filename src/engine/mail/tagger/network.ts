@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type AttentionLayer, applyLinear, attend, type Linear } from './attention.ts';
+import { type AttentionLayer, applyLinear, attend, type Linear, toShares } from './attention.ts';
 import { FIRST_WORD, readCase, readEnding, readMark, readPerson, readWord } from './features.ts';
 import { type LstmLayer, runLayer } from './lstm.ts';
 import type { TaggedWord } from './marks.ts';
@@ -83,11 +83,7 @@ function joinRows(one: Float32Array, other: Float32Array, width: number): Float3
 /** For each word a row of likelihoods that are 1 together. */
 function toLikelihoods(logits: Float32Array, count: number): Float32Array {
   for (let from = 0; from < logits.length; from += count) {
-    const row = logits.subarray(from, from + count);
-    const best = Math.max(...row);
-    let total = 0;
-    for (const [value, logit] of row.entries()) total += row[value] = Math.exp(logit - best);
-    for (const [value, power] of row.entries()) row[value] = power / total;
+    logits.set(toShares([...logits.subarray(from, from + count)]), from);
   }
   return logits;
 }

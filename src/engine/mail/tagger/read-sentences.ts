@@ -2,10 +2,9 @@ import { cannotBegin } from './borders.ts';
 import type { ReadSentence, SentenceReader } from './contracts.ts';
 import type { WordMark } from './marks.ts';
 import type { Tagger } from './tagger.ts';
-import { listTokens } from './tokens.ts';
+import { listStraightTokens } from './tokens.ts';
 
 const NOTHING_SAID: ReadSentence = {
-  asks: 0,
   lacks: 0,
   breaks: { likelihood: 0, at: 0 },
 };
@@ -19,7 +18,7 @@ export function makeSentenceReader(tagger: Tagger): SentenceReader {
     let count = 0;
     const read = sentences.map((sentence) => {
       if (count > LONGEST_TEXT) return [];
-      const own = listTokens(sentence.replaceAll('’', "'"), mark);
+      const own = listStraightTokens(sentence, mark);
       if (own.length > 0) mark = /\?\s*$/.test(sentence) ? 'question' : 'end';
       count += own.length;
       return own;
@@ -29,10 +28,9 @@ export function makeSentenceReader(tagger: Tagger): SentenceReader {
     return read.map((tokens, number): ReadSentence => {
       if (tokens.length === 0) return NOTHING_SAID;
       const breaks = { likelihood: 0, at: 0 };
-      let [asks, lacks] = [0, 0];
+      let lacks = 0;
       for (const [index, token] of tokens.entries()) {
         const at = from + index;
-        asks += (tags.asks[at] ?? 0) / tokens.length;
         lacks = Math.max(lacks, 1 - (tags.structures[at * tagger.structures.length] ?? 1));
         const likelihood = tags.begins[at] ?? 0;
         // The writer's own marks part well, whatever becomes of them
@@ -45,7 +43,7 @@ export function makeSentenceReader(tagger: Tagger): SentenceReader {
           Object.assign(breaks, { likelihood, at: token.start });
       }
       from += tokens.length;
-      return { asks, lacks, breaks };
+      return { lacks, breaks };
     });
   };
 }

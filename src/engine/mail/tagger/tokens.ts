@@ -45,3 +45,7 @@ export function listTokens(text: string, first: WordMark = 'start'): Token[] {
   }
   return tokens;
 }
+
+/** The same of a text with apostrophes of either kind. */
+export const listStraightTokens = (text: string, first?: WordMark) =>
+  listTokens(text.replaceAll('’', "'"), first);
