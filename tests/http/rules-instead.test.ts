@@ -64,10 +64,10 @@ describe('the rules instead of a model', () => {
   );
 
   test.each(tools)('%s: a model that has done it since has not failed', async (_, path, input) => {
-    const text = 'she go to the hall';
+    const text = 'we was in the hall on monday';
     product.vendor.play({ kind: 'status', status: 401 });
     await call(path, input(text));
-    product.vendor.answer = () => 'She goes to the hall.';
+    product.vendor.answer = () => 'We were in the hall on Monday.';
     await call(path, input(text));
     const before = await writer.dailyCreditsUsed();
     await call(path, { ...input(text), engine: 'embedded' });
