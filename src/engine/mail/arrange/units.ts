@@ -17,10 +17,12 @@ export interface Unit extends Span {
 export const isFragment = ({ line, turned }: Unit) =>
   !line.isItem && turned.some(({ kind }) => kind === 'fragment');
 
+/** “…, that it costs 160, and that I need a deposit” */
+const ONE_MORE_THAT = /(?<=, |\band )that (?=\p{L}+ \p{L})/giu;
 /** What the first note is where an instruction stands before it. */
 const FIRST_NOTES: Partial<Record<Instruction['content'], (note: string) => string>> = {
-  // “a reply saying no to the offer”
-  sentence: (note) => (/^(?:yes|no)\b/i.test(note) ? `say ${note}` : note),
+  // “a reply saying no to the offer”, “an email saying that I am ill and that I need Friday off”
+  sentence: (note) => (/^(?:yes|no)\b/i.test(note) ? `say ${note}` : note.replaceAll(ONE_MORE_THAT, '')),
   request: (note) => `ask ${note}`,
 };
 
@@ -62,6 +64,9 @@ export function turnLines(
   return units.some((unit) => unit.line.marker !== '' && isFragment(unit)) ? turnWith(undefined) : units;
 }
 
+/** Notes of more sentences are no notes: what follows stands as it was typed. */
+const MOST_SENTENCES = 400;
+
 function turnEach(
   text: string,
   lines: readonly Line[],
@@ -83,7 +88,7 @@ function turnEach(
       if (!manner.takesOrders)
         said += writeOut(text.slice(saidTo, span.start), manner.chain.names, manner.isName);
       saidTo = span.start;
-      if (line.isItem) {
+      if (line.isItem || units.length >= MOST_SENTENCES) {
         units.push({ ...span, line, turned: [{ text: words, kind: 'fragment' }] });
         continue;
       }

@@ -1,13 +1,10 @@
 import { IS_PRONOUN } from '../people/whom.ts';
 import type { NoteReader } from '../tagger/contracts.ts';
 import type { MentionTagger, Tagger } from '../tagger/tagger.ts';
-import { listStraightTokens, type Token } from '../tagger/tokens.ts';
+import { LONGEST_TEXT, listStraightTokens, type Token } from '../tagger/tokens.ts';
 import { makeLocator, toLower } from './locate.ts';
 import { findSexOfReader, mayBeMeant, readSex, type Sex, speaksOf } from './others.ts';
 import { NOTHING_READ } from './unread.ts';
-
-/** Words. More of them are no note. */
-const LONGEST_TEXT = 1_500;
 
 /** A name is the reader's from here on: it is somebody else's more often. */
 const LEAST_OF_NAME = 0.85;

@@ -3,7 +3,7 @@ import type { Change } from '../../types.ts';
 import { isSomebody } from './agreement.ts';
 import type { ArticleFinder } from './contracts.ts';
 import type { Tagger } from './tagger.ts';
-import { listStraightTokens } from './tokens.ts';
+import { LONGEST_TEXT, listStraightTokens } from './tokens.ts';
 
 /** How likely “a” or “the” has to be, from 0 to 1. */
 const LEAST = 0.7;
@@ -11,8 +11,6 @@ const LEAST = 0.7;
 const POINT = /^[ \t]*[-*•–][ \t].*$/gmu;
 /** “example.org”, “page 3” and “gate B” */
 const TAKES_NONE = /[./@_]\p{L}|^\p{Lu}$/u;
-/** Words. A text is read up to here. */
-const LONGEST_TEXT = 1_000;
 
 export function makeArticleFinder(tagger: Tagger): ArticleFinder {
   const kinds = tagger.articles.length;

@@ -20,6 +20,15 @@ export interface Network<Values> {
   read(words: readonly TaggedWord[]): (tag: string) => Float32Array;
 }
 
+/** The numbers of a matrix, each row in steps of its own scale. */
+function toNumbers(steps: Int8Array, scales: Float32Array, columns: number): Float32Array {
+  const numbers = new Float32Array(steps.length);
+  for (const [row, scale] of scales.entries()) {
+    for (let at = row * columns; at < (row + 1) * columns; at += 1) numbers[at] = (steps[at] ?? 0) * scale;
+  }
+  return numbers;
+}
+
 /**
  * The file of a network. Little-endian:
  *
@@ -38,10 +47,7 @@ function readNetworkFile<Values>(file: Uint8Array<ArrayBuffer>): {
   for (const { name, rows, columns } of header.matrices) {
     const scales = new Float32Array(file.buffer, offset, rows);
     const steps = new Int8Array(file.buffer, offset + 4 * rows, rows * columns);
-    matrices.set(
-      name,
-      Float32Array.from(steps, (step, at) => step * (scales[Math.floor(at / columns)] ?? 0)),
-    );
+    matrices.set(name, toNumbers(steps, scales, columns));
     offset += 4 * rows + ((rows * columns + 3) & ~3);
   }
   const matrix = (name: string) => {

@@ -2,15 +2,12 @@ import { cannotBegin } from './borders.ts';
 import type { ReadSentence, SentenceReader } from './contracts.ts';
 import type { WordMark } from './marks.ts';
 import type { Tagger } from './tagger.ts';
-import { listStraightTokens } from './tokens.ts';
+import { LONGEST_TEXT, listStraightTokens } from './tokens.ts';
 
 const NOTHING_SAID: ReadSentence = {
   lacks: 0,
   breaks: { likelihood: 0, at: 0 },
 };
-
-/** Words. A text is read up to here: more of them are no note. */
-const LONGEST_TEXT = 1_500;
 
 export function makeSentenceReader(tagger: Tagger): SentenceReader {
   return (sentences) => {

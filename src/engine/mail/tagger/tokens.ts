@@ -4,6 +4,9 @@ import type { TaggedWord, WordMark } from './marks.ts';
 /** A word of a text in haste, and where it stands in it, in UTF-16 code units. */
 export interface Token extends Span, TaggedWord {}
 
+/** Words. A text is read up to here: more of them are no note. */
+export const LONGEST_TEXT = 1_000;
+
 const WORD = /\S+/g;
 const IS_DASH = /^[-–—]+$/;
 /** What stands around a word and is no part of it. */
