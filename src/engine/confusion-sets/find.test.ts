@@ -65,6 +65,9 @@ describe('a word that is written for another', () => {
 
   it.each([
     'I can do four by the 20th and two on the 24th.',
+    'We accept the hire price and the hire charge.',
+    'Please begin with point two.',
+    'My sister helps too how many scones.',
     'We need four, and one of us will come at eight or nine.',
   ])('stays where it says how many: %s', async (right) => {
     expect(await fix(right)).toBe(right);

@@ -45,8 +45,17 @@ const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = wor
   'brakes>breaks': { before: /^(?:and|new|front|rear|back|worn|hand|parking|disc|car|bike|its|the)$/ },
   // “no to tiles”
   'to>two': { before: /^(?:no|yes|not|only|up|due|according|thanks|back|next)$/ },
-  // “returned two jumpers”
-  'two>to': { before: /^(?:the|these|those|other|missing|last|first|next)$/, after: /[^s]s$/ },
+  // “returned two jumpers”, “begin with point two”
+  'two>to': {
+    before:
+      /^(?:the|these|those|other|missing|last|first|next|point|part|step|number|option|question|item|chapter|stage|phase|room|year|day|week|plot|flat)$/,
+    after: new RegExp(`[^s]s$|${COUNTED.source}`, 'u'),
+  },
+  // “the hire price”
+  'hire>higher': {
+    after:
+      /^(?:prices?|charges?|cars?|vans?|bikes?|fees?|costs?|rates?|firm|company|shop|desk|period|agreement|contract|staff|people|someone|somebody|a|an|the|him|her|them|us|it|you)$/,
+  },
   // “I can do four by the 20th”: how many there are is lost by no change
   'four>for': { after: COUNTED },
   'eight>ate': { after: COUNTED },
@@ -60,7 +69,10 @@ const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = wor
   // “me him and his sister”
   'me>my': { after: /^(?:him|them|us|you|it|he|she|and|or|too)$/ },
   // “the second try is free too”
-  'too>to': { after: /^$|^[^\p{L}\p{N}]|^(?:just|but|and|so|if|when|because|please|thanks)$/u },
+  'too>to': {
+    after:
+      /^$|^[^\p{L}\p{N}]|^(?:just|but|and|so|if|when|because|please|thanks|how|what|where|who|why|can|could|is|are|does|i|we|he|she|they|it)$/u,
+  },
   // “the deputy principal is ill”
   'principal>principle': { before: /^(?:acting|assistant|college|deputy|former|new|school|vice)$/ },
   // “her family live in Leeds”
