@@ -67,6 +67,20 @@ describe('what the writer wants to say', () => {
       'let tenant at 22b know the check is weds, can use our keys if shes out',
       "The check is Wednesday. We can use our keys if you're out.",
     ],
+    [
+      "I'd like an email to my landlord, saying we have to leave at the end of June because we are moving to Leeds",
+      'We have to leave at the end of June because we are moving to Leeds.',
+    ],
+    [
+      'I would be glad if you wrote to Greta that I am very sorry about the vase',
+      'I am very sorry about the vase.',
+    ],
+    [
+      'Write an email to my manager saying that my son has chickenpox and that I need to stay at home',
+      'My son has chickenpox and I need to stay at home.',
+    ],
+    ['can you reply to sven and say the boots are in', 'The boots are in.'],
+    ['Write a polite complaint to the removal firm. The mirror is broken', 'The mirror is broken.'],
     ['reminder to everyone the office closes at 3', 'This is a reminder that the office closes at 3.'],
     [
       'tell the team bring own scissors. lilies come good friday',

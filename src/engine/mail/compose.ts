@@ -50,14 +50,10 @@ const STYLE_WISH = 'Wishes for the style are no part of the email: choose tone a
 
 /** What the description says, in the writer's own sentences. */
 function plan({ description, recipient, style }: ComposeRequest, isName: IsName, readers: Readers): Arranged {
-  const known = {
-    recipient: recipient?.trim() || null,
-    isName,
-    ...readers,
-  };
+  const known = { to: recipient?.trim() || null, chain: NO_CHAIN, answered: '', isName, ...readers };
   if (!hasGreeting(description)) return arrange(description, style.tone, known);
   const end = findClosing(description)?.start ?? description.length;
-  return arrangeDraft(description, end, { ...known, chain: NO_CHAIN, to: known.recipient, answered: '' });
+  return arrangeDraft(description, end, known);
 }
 
 /** The style to ask for; undefined where the arranged sentences have it already. */

@@ -192,15 +192,15 @@ describe('a reply', () => {
     });
   });
 
-  it.each([
-    'decline politely',
-    'polite refusal',
-    'apologise politely',
-    'say yes to friday, ask for the address',
-    'write a friendly answer',
-  ])('refuses an order: %s', async (draft) => {
-    expect(await ask(CHAIN, draft)).toMatchObject({ text: draft, refusal: { code: 'ORDER_NOT_UNDERSTOOD' } });
-  });
+  it.each(['decline politely', 'polite refusal', 'apologise politely', 'write a friendly answer'])(
+    'refuses an order: %s',
+    async (draft) => {
+      expect(await ask(CHAIN, draft)).toMatchObject({
+        text: draft,
+        refusal: { code: 'ORDER_NOT_UNDERSTOOD' },
+      });
+    },
+  );
 
   it.each([
     'tell Anna I said hello',
@@ -214,9 +214,33 @@ describe('a reply', () => {
   });
 
   it.each([
+    ['Please reply that we accept the offer. We come by train.', 'We accept the offer. We come by train.'],
+    [
+      'Please write to Mr Brandt that the invoice was paid on 2 May, and ask him to check with his bank again.',
+      'The invoice was paid on 2 May. Could you please check with your bank again?',
+    ],
+    [
+      'Draft a reply to him: police number is 4471, watch was a gift so no receipt',
+      'The police number is 4471. The watch was a gift so there is no receipt.',
+    ],
+    [
+      'say great idea about the walking meetings lets try it next week please email the others',
+      "Great idea about the walking meetings. Let's try it next week. Please email the others.",
+    ],
+    ['tell tom sure he can borrow the drill saturday', 'Sure, you can borrow the drill on Saturday.'],
+  ])('arranges a draft that begins with an order as notes: %s', async (draft, said) => {
+    const chain = 'Hi Alex,\n\nany news?\n\nTom Brandt';
+    expect((await ask(chain, draft)).text).toContain(said);
+  });
+
+  it.each([
     ['tell him report is late, we need until friday', 'The report is late. We need until Friday.'],
     ['tell Tom that friday is fine', 'Friday is fine.'],
     ['ask whether the price is fixed', 'Is the price fixed?'],
+    [
+      'say yes to friday, ask for the address',
+      'I am happy to say yes to Friday. Could you please tell me your address?',
+    ],
     [
       'friday is fine. ask him to send the form. ask if he knows the hall',
       'Friday is fine. Could you please send the form? Do you know the hall?',

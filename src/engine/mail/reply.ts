@@ -2,9 +2,11 @@ import { withCapital } from '../text/capital.ts';
 import { composeChanges } from '../text/edits.ts';
 import { makeSuppressions } from '../text/suppressions.ts';
 import type { EnhanceResult, ReplyRequest, ReplyResult, RewriteStyle } from '../types.ts';
-import type { Arranged } from './arrange/arranged.ts';
-import { arrangeDraft, type DraftContext } from './arrange/draft.ts';
+import type { Arranged, DraftContext } from './arrange/arranged.ts';
+import { arrangeDraft } from './arrange/draft.ts';
 import { toLeftNotices } from './arrange/left.ts';
+import { arrange } from './arrange/notes.ts';
+import { beginsWithOrder } from './arrange/ordered.ts';
 import { type MailChain, readChain } from './chain/chain.ts';
 import { readChainWords } from './chain/chain-words.ts';
 import { findAnswered } from './chain/coverage.ts';
@@ -48,7 +50,11 @@ function planDraft(
     signature?.start ?? draft.length,
     closing === undefined ? draft.length : closing.start,
   );
-  const arranged = arrangeDraft(draft, end, context);
+  const { to, answered, isName } = context;
+  const reading = context.noteReader?.(draft.slice(0, end), { to, answered, isName });
+  const arranged = beginsWithOrder(draft, to, reading)
+    ? arrange(draft.slice(0, end), 'polite', context)
+    : arrangeDraft(draft, end, context);
   return signature
     ? { ...arranged, edits: [...arranged.edits, ...listSignatureEdits(draft, signature)] }
     : arranged;

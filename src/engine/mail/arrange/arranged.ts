@@ -1,8 +1,20 @@
 import type { Change } from '../../types.ts';
-import type { Turned } from '../sentences/manner.ts';
+import type { ChainWords } from '../chain/chain-words.ts';
+import type { Readers, Turned } from '../sentences/manner.ts';
+import type { IsName } from '../words/is-name.ts';
 import type { LeftPoint } from './left.ts';
 
-/** What the notes become. */
+/** What is known of notes or a draft. */
+export interface DraftContext extends Readers {
+  chain: ChainWords;
+  /** Who reads it, as far as that is known: “Mrs Hale”, “Hotel Miramar”. */
+  to: string | null;
+  /** The mail that it answers; empty for none. */
+  answered: string;
+  isName: IsName;
+}
+
+/** What they become. */
 export interface Arranged {
   edits: Change[];
   /** Who is named in the notes as the one to write to. */

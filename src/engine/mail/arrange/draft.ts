@@ -1,28 +1,16 @@
-import type { ChainWords } from '../chain/chain-words.ts';
 import { findGreetingEnd, findIdleGreeting } from '../frame/greeting.ts';
 import { KIN } from '../people/somebody.ts';
 import { toReader } from '../people/whom.ts';
 import { UNREAD } from '../reading/unread.ts';
-import type { Manner, Readers } from '../sentences/manner.ts';
+import type { Manner } from '../sentences/manner.ts';
 import { capitalise } from '../words/capitals.ts';
-import type { IsName } from '../words/is-name.ts';
 import { writeOut } from '../written-out/index.ts';
-import type { Arranged } from './arranged.ts';
+import type { Arranged, DraftContext } from './arranged.ts';
 import { isInHaste, isPlural } from './haste.ts';
 import { findLeft } from './left.ts';
 import { listLines } from './note-lines.ts';
 import { listUnitEdits, toEdits } from './unit-edits.ts';
 import { turnLines, type Unit } from './units.ts';
-
-/** What is known of a draft's words. */
-export interface DraftContext extends Readers {
-  chain: ChainWords;
-  /** Who reads it, as far as that is known: “Mrs Hale”, “Hotel Miramar”. */
-  to: string | null;
-  /** The mail that it answers; empty for none. */
-  answered: string;
-  isName: IsName;
-}
 
 /** “- chairs” is no sentence, and no name that signs. */
 function withOwnCase(unit: Unit, draft: string): Unit {
@@ -67,6 +55,7 @@ export function arrangeDraft(
     we: isPlural(draft.slice(from, end)),
     isRough: from === greetingEnd ? isRough : false,
     takesOrders: false,
+    isReply: answered !== '',
   };
   const lines = listLines(draft, from, end);
   const items = lines.filter(({ marker, isInline }) => marker !== '' && !isInline);

@@ -1,8 +1,12 @@
 import { withCapital } from '../../text/capital.ts';
 import { moveSpan } from '../../text/edits.ts';
 import type { Change, Issue } from '../../types.ts';
+import { readOrder } from '../orders/orders.ts';
+import { isUnknownOrder } from '../orders/unknown-orders.ts';
 import { isLoose, isOrderLeft } from '../sentences/loose.ts';
 import type { Manner, Turned } from '../sentences/manner.ts';
+import type { ReadPart } from '../tagger/contracts.ts';
+import { isImperative } from '../words/statements.ts';
 
 /** What stands in a mail and is not yet as it can be sent. */
 type Left = 'blank' | 'points' | 'orders' | 'asides' | 'pronouns' | 'breaks';
@@ -77,6 +81,23 @@ const IS_SHORT = /^\S+(?: \S+)?$/;
 
 const partAt = (text: string, at: number) => `${text.slice(0, at).trimEnd()}. ${withCapital(text.slice(at))}`;
 
+/** “Offer 10% off”, and not “I can offer 10% off”, into which an order was turned. */
+function saysWhatToDo(sentence: string): boolean {
+  const words = sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  return (
+    isImperative(words.replace(/^please /, '')) ||
+    readOrder(words) !== undefined ||
+    isUnknownOrder(words, true)
+  );
+}
+
+/** Whether words are for the assistant, or for the writer's eyes, as it seems. */
+function findForOthers(text: string, part: ReadPart | undefined): 'orders' | 'asides' | undefined {
+  if (part === undefined || part.kind === 'say' || part.certainty < LEAST_MEANT_FOR_OTHERS) return undefined;
+  if (part.kind !== 'order') return 'asides';
+  return saysWhatToDo(text) ? 'orders' : undefined;
+}
+
 /** In a reply “ask Ben for the key” may be said to whoever reads it. */
 const ORDER_IN_DRAFT =
   /^(?:(?:also|and|then|but|so|please),? )*(?:(?:ask|tell|remind|thank|inform|let) (?:him|her|them)\b|ask (?:please )?(?:if|whether|can|could|what|when|where|how|who) (?![^.]*\byou\b))|\b(?:but|so|and) ask (?:please )?(?:if|whether|can|could)\b/iu;
@@ -94,8 +115,8 @@ export function findLeft(
     const isAsked = text.endsWith('?');
     const isOrder = takesOrders ? isOrderLeft(text) : ORDER_IN_DRAFT.test(text);
     if (isOrder) return [{ kind: 'orders', words: text }];
-    if (part && part.kind !== 'say' && !isAsked && part.certainty >= LEAST_MEANT_FOR_OTHERS)
-      return [{ kind: part.kind === 'order' ? 'orders' : 'asides', words: text }];
+    const forOthers = isAsked ? undefined : findForOthers(text, part);
+    if (forOthers) return [{ kind: forOthers, words: text }];
     if (isLoose(text) || (isRough && verbs?.isRunOn(text) === true))
       return [{ kind: 'points', words: text, guess }];
     const { likelihood, at } = sentence.breaks;

@@ -1,6 +1,7 @@
 import type { Span } from '../../text/edits.ts';
 import { endsInAbbreviation, findSentences } from '../../text/sentences.ts';
 import { type MailLine, splitLines } from '../chain/lines.ts';
+import { hideLinks } from '../chain/links.ts';
 
 /** The lines of notes, and the sentences of those. */
 
@@ -135,3 +136,9 @@ export function listSentences(text: string): Span[] {
 }
 
 export const END_MARK = /[.!?…,;]+["”’)]*$/;
+
+/** “complain to the hotel. room was dirty”: the first sentence, without its mark. */
+export function readFirstSentence(text: string): string {
+  const [first] = listSentences(hideLinks(text).replaceAll(/[\r\n]/g, ' '));
+  return text.slice(first?.start, first?.end).replace(END_MARK, '');
+}

@@ -1,6 +1,5 @@
 import type { ComposeRequest } from '../../types.ts';
 import { NO_CHAIN } from '../chain/chain-words.ts';
-import { hideLinks } from '../chain/links.ts';
 import { findClosing } from '../frame/closing.ts';
 import { findIdleGreeting } from '../frame/greeting.ts';
 import { findNamed, findThanked } from '../frame/named.ts';
@@ -8,28 +7,19 @@ import { findInstruction, findLastAddressed, type Instruction } from '../orders/
 import { readOrder } from '../orders/orders.ts';
 import { readPronoun, toReader } from '../people/whom.ts';
 import { UNREAD } from '../reading/unread.ts';
-import type { Manner, Readers } from '../sentences/manner.ts';
+import type { Manner } from '../sentences/manner.ts';
 import { capitalise } from '../words/capitals.ts';
 import type { IsName } from '../words/is-name.ts';
 import { writeWhom } from '../written-out/capitals.ts';
 import { writeOut } from '../written-out/index.ts';
-import type { Arranged } from './arranged.ts';
+import type { Arranged, DraftContext } from './arranged.ts';
 import { isInHaste, isPlural } from './haste.ts';
 import { findLeft } from './left.ts';
-import { END_MARK, listLines, listSentences } from './note-lines.ts';
+import { listLines, readFirstSentence } from './note-lines.ts';
 import { listUnitEdits, listUnlisted, toEdits } from './unit-edits.ts';
 import { turnLines, type Unit } from './units.ts';
 
-interface Known extends Readers {
-  /** Who the mail goes to, where that is known. */
-  recipient: string | null;
-  isName: IsName;
-}
-
-const NOBODY_KNOWN: Known = {
-  recipient: null,
-  isName: () => false,
-};
+export const NOBODY_KNOWN: DraftContext = { chain: NO_CHAIN, to: null, answered: '', isName: () => false };
 
 /** Where “mike, ” ends, who reads the mail and is greeted, or “hi ”. */
 const findCalled = (description: string, recipient: string | null): number => {
@@ -50,12 +40,6 @@ function findCalledByName(description: string, isSmallName: IsName): Instruction
   // “anna, ben and carl are coming”
   if (!isCalled || isSmallName(next.toLowerCase())) return undefined;
   return { recipient: name, contentStart: opening.length, content: 'note' };
-}
-
-/** “complain to the hotel. room was dirty”: the first sentence, without its mark. */
-function readFirst(line: string): string {
-  const [first] = listSentences(hideLinks(line).replaceAll(/[\r\n]/g, ' '));
-  return line.slice(first?.start, first?.end).replace(END_MARK, '');
 }
 
 /** “my son's teacher”: of whom the mail hardly speaks to anybody but them. */
@@ -104,7 +88,7 @@ function findLaterAddressed(written: string): string | null {
 export function arrange(
   description: string,
   tone: ComposeRequest['style']['tone'],
-  { recipient, isName: isSmallName, ...readers } = NOBODY_KNOWN,
+  { to: recipient, chain, answered, isName: isSmallName, ...readers } = NOBODY_KNOWN,
 ): Arranged {
   const called = findCalled(description, recipient);
   const instruction =
@@ -116,9 +100,11 @@ export function arrange(
   const from = called + (instruction?.contentStart ?? 0);
   const lines = listLines(description, from, to);
   const [first] = lines;
-  const written = writeOut(description, NO_CHAIN.names, isSmallName);
+  const written = writeOut(description, chain.names, isSmallName);
   const opening = first
-    ? readOrder(writeOut(readFirst(description.slice(first.start, first.end)), NO_CHAIN.names, isSmallName))
+    ? readOrder(
+        writeOut(readFirstSentence(description.slice(first.start, first.end)), chain.names, isSmallName),
+      )
     : undefined;
   const refused = REFUSED.exec(written.slice(from))?.[1] ?? '';
   const openly =
@@ -131,14 +117,15 @@ export function arrange(
   const manner: Manner = {
     tone,
     reader: toReader(whom, recipient),
-    reading: readers.noteReader?.(written, { to: recipient, answered: '', isName: isSmallName }) ?? UNREAD,
-    chain: NO_CHAIN,
+    reading: readers.noteReader?.(written, { to: recipient, answered, isName: isSmallName }) ?? UNREAD,
+    chain,
     said: '',
     isName: isSmallName,
     ...readers,
     we: isPlural(description.slice(from)),
     isRough: instruction !== undefined || opening !== undefined || isHasty,
     takesOrders: true,
+    isReply: answered !== '',
   };
   const units = turnLines(description, lines, manner, instruction?.content);
   nameRelative(units, whom);

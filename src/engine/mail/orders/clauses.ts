@@ -3,6 +3,7 @@ import { isCalledLike, isSomebodyElse, type Reader, readPronoun, toReader } from
 import { BREAKS, GOES_ON, QUESTION_WORD, splitWhere, toSegment } from '../sentences/joints.ts';
 import type { Manner, Turned } from '../sentences/manner.ts';
 import { isStyle, joinContrasts, splitSentences, toOwn, turnOwn } from '../sentences/own-words.ts';
+import type { NoteReading } from '../tagger/contracts.ts';
 import { capitalise, withSmallFirst } from '../words/capitals.ts';
 import type { IsName } from '../words/is-name.ts';
 import { isElliptic, isSentence } from '../words/statements.ts';
@@ -214,8 +215,31 @@ function turnUnasked({ rest }: Order, whom: string, mark: string, manner: Manner
 
 const IS_TOLD_TO =
   /^(?:please )?(?:tell|ask|let|remind|inform|notify|invite|say|e-?mail|text|warn|update|congratulate|welcome|thank) /i;
+/** “tell freya loved the mock ups”, “say great idea” */
+const TELLS =
+  /^(?:please )?(?:tell|let|inform|remind|say(?: to)?|(?:reply|write)(?: back)?(?: to)?|answer) /i;
+const SAYS_TO_NOBODY = /^(?:please )?(?:say |(?:reply|write|answer)(?: back)? (?:that|saying) )/i;
+/** “know”, “that” and marks between whom an order tells and what it tells them. */
+const BEFORE_TOLD = /^[ ,:]*(?:know[ ,:]+)?(?:(?:that|saying) )?/;
+/** What is told, where whom it is told is read: all of it is said. */
+function findTold(words: string, { isReader }: NoteReading): string | undefined {
+  const verb = TELLS.exec(words)?.[0];
+  if (verb === undefined) return undefined;
+  let at = verb.length;
+  for (const { 0: word, index } of words.slice(verb.length).matchAll(/\S+/g)) {
+    if (!isReader(words, verb.length + index)) break;
+    at = verb.length + index + word.length;
+  }
+  // “say great idea” and “write that we come”, and not “write something nice”
+  if (at === verb.length && !SAYS_TO_NOBODY.test(words)) return undefined;
+  const told = words.slice(at).replace(BEFORE_TOLD, '');
+  return /\S \S+ \S/.test(told) ? told : undefined;
+}
+
 /** “tell starter olivia first day monday, bring your passport”: what is not understood ends with its clause. */
 function turnUnread(words: string, mark: string, manner: Manner): Turned[] {
+  const told = findTold(words, manner.reading);
+  if (told !== undefined) return turnOwn(told, mark, manner);
   const unread = toSegment(words);
   const rest = words.slice(unread.length).replace(/^(?:, |; | [-–—] )/, '');
   const isApart =
@@ -397,7 +421,7 @@ function splitBefore(words: string, isOrder: (sentence: string) => boolean, mann
 /** What becomes of a sentence of the notes, whose end mark is `mark`. */
 export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
   const written = writeOut(note, manner.chain.names, manner.isName);
-  const told = manner.takesOrders ? written : withoutSay(written);
+  const told = manner.takesOrders && !manner.isReply ? written : withoutSay(written);
   // “ask: paid or not?”
   const words = mark.includes('?') && isAskedBare(told) ? told.replace(ASK, '') : told;
   if (!manner.takesOrders && !isFirst && words.includes(' ') && isStyleWish(words))

@@ -14,18 +14,26 @@ export interface Instruction {
   content: 'note' | 'sentence' | 'matter' | 'request';
 }
 
-const LEAD =
-  "(?:(?:hi|hello|hey),? )?(?:(?:please|pls|plz) )?(?:(?:can|could) (?:you|u) (?:(?:please|pls|plz) )?)?(?:(?:i(?: |(?=')))?(?:want|need|have|would like|'d like) to )?(?:help me (?:to )?)?";
-const VERB = '(?:(?:write|draft|compose|send|create|generate|make|prepare)(?: me| up)?|(?:i )?need)';
+const PLEASE = '(?:(?:please|pls|plz|kindly) )?';
+const ASKED_OF_IT = `(?:can|could|would|will) (?:you|u) ${PLEASE}`;
+const WANTED =
+  "(?:i(?: |(?='))|we )?(?:(?:want|need|have|wish|would like|'d like)(?: (?:that )?you)?(?: to)?|(?:would|'d) be (?:glad|grateful|happy|pleased) if you|(?:would|'d) (?:appreciate|like) it if you)(?: would| could)? ";
+const LEAD = `(?:(?:hi|hello|hey),? )?${PLEASE}(?:${ASKED_OF_IT}|${WANTED})?(?:help me (?:to )?)?`;
+const VERB =
+  "(?:(?:write|wrote|draft|compose|send|create|generate|make|prepare)(?: me| up)?|(?:i )?(?:need|want)|i(?: would|'d) like)";
 const KIND = '(?:e-?mail|mail|message|letter|note|reply)';
+const MATTER = '(?:complaint|invitation|reminder|announcement|request|apology|refusal)';
 /** “write an email” and “a short note”, which may name nobody. */
 const MAIL = new RegExp(
-  `^${LEAD}(?:just )?(?:(?:${VERB} )?(?:an? |the |another )(?:(?!thank\\b|thank-|to\\b|from\\b)[\\p{L}-]+,? ){0,3}?${KIND}|${VERB} ${KIND})(?= |[:.,]|\\s*\\n)`,
+  `^${LEAD}(?:just )?(?:(?:${VERB} )?(?:an? |the |another )(?:(?!thank\\b|thank-|to\\b|from\\b)[\\p{L}-]+,? ){0,3}?${KIND}|${VERB} (?:an? )?(?:(?!thank\\b|thank-|to\\b|from\\b)[\\p{L}-]+,? ){0,2}?(?:${KIND}|${MATTER}))(?= |[:.,]|\\s*\\n)`,
   'u',
 );
+/** Whether words tell an assistant to write a mail: “write a reply to Anna …”. They are in lower case at their beginning. */
+export const isMailOrder = (words: string) => MAIL.test(words) || REPLY_THAT.test(words);
+const REPLY_THAT = new RegExp(`^${LEAD}(?:reply|respond|answer|write)(?: back)? (?:that|saying|to say) `);
 /** “email Anna”, “write to my boss” */
 const TO_WHOM = new RegExp(
-  `^${LEAD}(?:e-?mail|write(?: to)?|message|text(?: to)?|get (?:on|back) to|get in touch with|contact|reach out to|drop a line to) (?!me\\b)`,
+  `^${LEAD}(?:e-?mail|wr[io]te(?: back)?(?: for me)?(?: to)?|(?:reply|respond)(?: back)? to|answer|message|text(?: to)?|get (?:on|back) to|get in touch with|contact|reach out to|drop a line to) (?!me\\b)`,
 );
 /** “email to the council: …”, “to: facilities.” */
 const TITLE = new RegExp(
@@ -136,7 +144,7 @@ const CONTENTS: readonly (readonly [Instruction['content'], RegExp])[] = [
   ['matter', /^ (?:about|regarding|concerning|re) /],
   // “write to the airline for a refund”
   ['request', new RegExp(`^ (?=for (?:(?:an?|my|our|the) )?(?:\\p{Ll}+ )?(?:${ASKED_FOR})\\b)`, 'u')],
-  ['sentence', /^(?: [-–—] |[ \t]*[:.,][ \t]*(?:\r?\n\s*)?(?=\S)|[ \t]*\r?\n\s*)/],
+  ['sentence', /^(?: [-–—] |[ \t]*[:.,][ \t]*(?:\r?\n\s*)?(?!(?:who|whose|which) )(?=\S)|[ \t]*\r?\n\s*)/],
 ];
 
 type Joint = (words: string) => Pick<Instruction, 'content' | 'contentStart'> | undefined;

@@ -16,14 +16,14 @@ const STYLE_WISH = new RegExp(
 export const isStyleWish = (note: string) => STYLE_WISH.test(note.trim());
 
 const UNKNOWN = new RegExp(
-  `^(?:${MANNER} )?(?:${[
+  `^(?:please (?=(?:respond|reply|answer|write)\\b))?(?:${MANNER} )?(?:${[
     '(?:explain|describe|justify|mention|emphasi[sz]e|stress|point out) (?!to (?:me|us)\\b|it\\b)\\p{L}',
     '(?:complain|resign|negotiate|persuade|convince|encourage|praise|reassure|demand|apologi[sz]e|announce|express)\\b(?! (?:to )?(?:me|us)\\b)',
     `(?:declin|refus|reject|accept|agre|cancel)e?(?: ${MANNER})*\\W*$`,
     `turn down\\W*$`,
     'introduce (?!me\\b|us\\b)',
     'say(?:ing)? (?!hello\\b|hi\\b)\\p{L}',
-    `(?:respond|reply|answer) (?:${MANNER}|that|saying|yes|no)\\b`,
+    `(?:respond|reply|answer|write(?: back)?) (?:${MANNER}|that|saying|yes|no)\\b`,
     'follow up with\\b',
     `(?:an? )?${STYLE} (?:refusal|rejection|decline|reply|answer|response|acceptance|no|yes)\\b`,
     '(?:inform|notify|congratulate|thank|convince|warn|assure|wish|welcome|praise) (?!me\\b|us\\b|you\\b|(?:i|we|it|they|there)\\b)\\p{L}',

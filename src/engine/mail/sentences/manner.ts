@@ -44,6 +44,8 @@ export interface Manner extends Readers {
   isRough: boolean;
   /** Whether sentences may be orders to an assistant, such as “ask Anna to call”. */
   takesOrders: boolean;
+  /** Whether a mail is answered. */
+  isReply: boolean;
   /** Whether clauses are completed that are not sure, for the writer to choose. */
   isGuessing?: boolean;
 }
