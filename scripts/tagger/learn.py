@@ -23,10 +23,10 @@ SHARES = {"talk": 1, "books": 0.3, "others": 0.22}
 SKIPPED = ("python-peps", "rust-rfcs", "ethereum", "swift-evolution", "cardano", "us-history-frus", "microsoft-style", "us-state")
 MAIL_TIMES = 12
 WORDS_OF_PROSE = 20_000_000
-STEPS_OF_NOTES, STEPS_OF_MENTIONS = 4_500, 4_000
+STEPS_OF_NOTES, STEPS_OF_MENTIONS = 5_500, 5_000
 # Of each step, how many texts of which kind
-NOTES_OF_STEP = {"notes": 24, "sentences": 8, "clauses": 20, "mails": 12}
-MENTIONS_OF_STEP = {"mentions": 40, "kinds": 8, "told": 16, "notes": 8}
+NOTES_OF_STEP = {"notes": 24, "parts": 12, "sentences": 8, "clauses": 18, "mails": 10}
+MENTIONS_OF_STEP = {"mentions": 48, "kinds": 6, "told": 16, "notes": 6}
 # Files that mend what was seen count three times
 HELD_DEAR = ("mails.jsonl", "more.jsonl", "mended.jsonl")
 
@@ -124,8 +124,8 @@ class Drawer:
         row = rng.choice(self.own[folder])
         if folder == "mentions" and rng.random() < 0.8:
             return swap_persons(row, self.features, rng)
-        if folder == "notes" and rng.random() < 0.4:
-            return cut_behind(row, rng.randrange(sum(row.begins)), rng.choice([1, 2, 3, 9]))
+        if folder in ("notes", "parts") and rng.random() < 0.4:
+            return cut_behind(row, rng.randrange(row.begins.count(1)), rng.choice([1, 2, 3, 9]))
         return row
 
     def vary(self, row: Row) -> Row:

@@ -5,7 +5,7 @@ import json
 import re
 from pathlib import Path
 
-from hasten import ARTICLES, CONTRACTIONS, Row, SHORT_FORM, split_marks
+from hasten import ARTICLES, CONTRACTIONS, Row, SHORT_FORM, split_marks, split_sentences
 from persons import put_before
 
 STRUCTURE_WORDS = set(
@@ -81,6 +81,50 @@ def read_notes(text: dict) -> Row | None:
     return row
 
 
+def align_loosely(row: Row, start: int, end: int, sentences: list[str]) -> None:
+    """Sets what the words of a part have before them in its sentences, which may have other words; what is not sure stays unknown."""
+    told = [(word, number) for number, sentence in enumerate(sentences) for word, _ in split_marks(sentence.split())[0]]
+    noted, said = [normalize(word) for word in row.words[start:end]], [normalize(word) for word, _ in told]
+    pairs = [
+        (block.a + offset, block.b + offset)
+        for block in difflib.SequenceMatcher(None, noted, said, autojunk=False).get_matching_blocks()
+        for offset in range(block.size)
+    ]
+    at_noted = at_said = 0
+    for of_noted, of_said in pairs:
+        at, number = start + of_noted, told[of_said][1]
+        row.asks[at] = int(sentences[number].rstrip().endswith("?"))
+        before = [each for word, _ in told[at_said:of_said] for each in spell_out(word)]
+        if of_noted == at_noted and all(each in STRUCTURE_WORDS | ARTICLE_WORDS for each in before):
+            row.structures[at] = " ".join(each for each in before if each in STRUCTURE_WORDS)
+            row.articles[at] = " ".join("a" if each == "an" else each for each in before if each in ARTICLE_WORDS)
+            row.begins[at] = int(of_said == 0 or number != told[at_said - 1][1]) if of_noted or of_said == 0 else None
+        at_noted, at_said = of_noted + 1, of_said + 1
+
+
+def read_parts(text: dict) -> Row | None:
+    """Notes with orders in them, each part with what it becomes in the mail."""
+    if not all("mail" in part for part in text["parts"]):
+        return None
+    row = read_kinds(text)
+    if row is None:
+        return None
+    row.begins, row.asks, row.structures, row.articles = ([None] * len(row.words) for _ in range(4))
+    told, start = "", 0
+    for part in text["parts"]:
+        told += part["text"]
+        end = len(read_words(told)[0])
+        sentences = [" ".join(words) for words in split_sentences(part["mail"])]
+        if part["kind"] == "say":
+            align_loosely(row, start, end, sentences)
+        elif len(sentences) < 2:
+            row.begins[start:end] = [0] * (end - start)
+        if end > start:
+            row.begins[start] = 1
+        start = end
+    return row
+
+
 def read_sentences(text: dict) -> Row | None:
     row = read_notes(text)
     if row:
@@ -145,13 +189,16 @@ READERS = {"notes": read_notes, "sentences": read_sentences, "kinds": read_kinds
 
 def read_rows(file: Path) -> dict[str, list[Row]]:
     """The rows of each folder of texts."""
-    rows: dict[str, list[Row]] = {folder: [] for folder in READERS}
+    rows: dict[str, list[Row]] = {folder: [] for folder in (*READERS, "parts")}
     for line in file.read_text().splitlines():
         text = json.loads(line)
-        row = READERS[text["folder"]](text)
-        if row and row.words:
-            row.source = text
-            rows[text["folder"]].append(row)
+        read = {text["folder"]: READERS[text["folder"]](text)}
+        if text["folder"] == "mentions":
+            read["parts"] = read_parts(text)
+        for folder, row in read.items():
+            if row and row.words:
+                row.source = text
+                rows[folder].append(row)
     return rows
 
 

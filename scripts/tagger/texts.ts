@@ -26,9 +26,14 @@ export interface Kinds {
   for: 'mail' | 'reply';
   parts: readonly { text: string; kind: 'say' | 'order' | 'style' | 'aside' }[];
 }
-/** The same, with who reads the mail, and every word by which they are spoken of in {braces}. */
-export interface Mentions extends Kinds {
+/**
+ * The same, with who reads the mail, and every word by which they are spoken of in {braces}; some with the sentences
+ * that a part becomes in the mail, empty for what is left out.
+ */
+export interface Mentions {
+  for: 'mail' | 'reply';
   to: string | null;
+  parts: readonly (Kinds['parts'][number] & { mail?: string })[];
 }
 
 const FOLDER = new URL('texts/', import.meta.url);
@@ -71,10 +76,11 @@ export async function listTaggerTexts(): Promise<{ folder: string; file: string;
       return { folder: 'kinds', file, notes: written.map(({ text }) => text).join(''), parts: written };
     }),
     ...readLines<Mentions>('mentions').map(({ file, to, parts }) => {
-      const written = parts.map(({ text, kind }) => ({
+      const written = parts.map(({ text, kind, mail }) => ({
         text: write(text.replaceAll(/[{}]/g, '')),
         marked: text,
         kind,
+        ...(mail !== undefined && { mail: write(mail) }),
       }));
       const notes = written.map(({ text }) => text).join('');
       return { folder: 'mentions', file, to, notes, parts: written };

@@ -335,7 +335,7 @@ const IS_SAID: Partial<Readonly<Record<Order['act'], RegExp>>> = {
 };
 
 /** In a reply, an order is for whoever is answered: “tell him we can do express”, “ask if the client has been told”. */
-export function isReplyOrder(words: string, isReader: (whom: string) => boolean): boolean {
+function isReplyOrder(words: string, isReader: (whom: string) => boolean): boolean {
   const order = readOrder(words);
   if (order === undefined) return false;
   const { act, verb, whom, rest } = order;
@@ -374,7 +374,7 @@ const isAskedBare = (words: string) => {
 const SAYS_THAT =
   /^(?:please )?(?:(?:just )?say (?=(?:can|can't|cant|could|will|would|have|need|happy|not)\b)|(?:mention|stress|point out|explain) (?:that )?(?!to\b|it\b|this\b|how\b|why\b|what\b|when\b)(?=\p{L}))/iu;
 /** In a reply, what it is to say is said. */
-export const withoutSay = (words: string) =>
+const withoutSay = (words: string) =>
   words
     .replace(SAYS_SORRY, 'I am $1 sorry')
     .replace(/^(approve|authori[sz]e) (?=\d|the |your |his |her |their )/i, 'I $1 ')
