@@ -1,8 +1,9 @@
 /**
  * Trains the networks that read hasty texts: `npm run tagger -- --corpus <folder> [--work <folder>]`, with the folder that
- * `npm run ngrams` was given. Needs Python 3 with PyTorch (Debian: python3-torch), and takes two hours on one core. What was learnt
- * stays in the work folder: without its `notes.pt` the tagger learns our notes anew, in half an hour, and the network of mentions
- * is always learnt anew, in a quarter of one. `--check` says how good the last ones are on texts that they have not learnt from.
+ * `npm run ngrams` was given. Needs Python 3 with PyTorch (Debian: python3-torch), and takes three hours on one core. What was learnt
+ * stays in the work folder: without its `notes.pt` the tagger learns our notes anew, in an hour, and the network of mentions
+ * is always learnt anew, in as long. `--check` says how good the last ones are on texts that they have not learnt from,
+ * and `--fit` fits the weights of what stands beside the network of mentions on the same.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { printWeights } from './tagger/fit.ts';
 import { listTaggerTexts } from './tagger/texts.ts';
 
 const { values } = parseArgs({
@@ -18,9 +20,14 @@ const { values } = parseArgs({
     work: { type: 'string', default: join(tmpdir(), 'draftwell-tagger') },
     python: { type: 'string', default: 'python3' },
     check: { type: 'boolean', default: false },
+    fit: { type: 'boolean', default: false },
   },
 });
-const { corpus, work, python, check } = values;
+const { corpus, work, python, check, fit } = values;
+if (fit) {
+  await printWeights();
+  process.exit(0);
+}
 if (corpus === undefined && !check) {
   process.stderr.write('Name the folder of the texts: npm run tagger -- --corpus <folder>\n');
   process.exit(2);

@@ -1,5 +1,5 @@
 """
-Trains the networks that read hasty texts. `npm run tagger` runs it; it needs PyTorch, and takes two hours on one core.
+Trains the networks that read hasty texts. `npm run tagger` runs it; it needs PyTorch, and takes three hours on one core.
 
     train.py --texts FILE --corpus FOLDER --work FOLDER --out FOLDER [--check]
 
@@ -17,7 +17,7 @@ import torch
 
 from batches import Batches
 from check import check_mentions, check_tagger
-from learn import MENTIONS_OF_STEP, NOTES_OF_STEP, STEPS_OF_MENTIONS, STEPS_OF_NOTES, Drawer, learn_prose, learn_texts, list_vocabulary, read_prose
+from learn import MENTIONS_OF_STEP, NOTES_OF_STEP, STEPS_OF_MENTIONS, STEPS_OF_NOTES, Drawer, learn_in_rounds, learn_prose, list_vocabulary, read_prose
 from network import MENTIONS, TAGGER, Features, Network, export, keep_words
 from rows import read_rows
 
@@ -50,7 +50,7 @@ def main() -> None:
     vocabulary = json.loads(listed.read_text())
     known = list_known_words(vocabulary, rows)
     tagger, batches = Network(len(vocabulary), TAGGER), Batches(Features(vocabulary))
-    mentions, batches_of_mentions = Network(len(vocabulary), MENTIONS, ATTENDED, dropout=0.3), Batches(Features(known))
+    mentions, batches_of_mentions = Network(len(vocabulary), MENTIONS, ATTENDED, dropout=0.35), Batches(Features(known))
     if given.check:
         tagger.load_state_dict(torch.load(paths["notes"]))
         keep_words(mentions, vocabulary, known)
@@ -63,14 +63,14 @@ def main() -> None:
         if not paths["notes"].exists():
             tagger.load_state_dict(learnt)
             drawer = Drawer(batches, rows, mails, prose["talk"], rng)
-            learn_texts(tagger, batches, drawer, NOTES_OF_STEP, STEPS_OF_NOTES, rate=1.2e-3, unknown=0.05)
+            learn_in_rounds(tagger, batches, drawer, NOTES_OF_STEP, STEPS_OF_NOTES, rate=1.2e-3, unknown=0.05)
             torch.save(tagger.state_dict(), paths["notes"])
         tagger.load_state_dict(torch.load(paths["notes"]))
         export(tagger, vocabulary, given.out / "tagger.bin")
         mentions.load_state_dict({name: value for name, value in learnt.items() if not name.startswith("heads")}, strict=False)
         keep_words(mentions, vocabulary, known)
         drawer = Drawer(batches_of_mentions, rows, mails, prose["talk"], rng)
-        learn_texts(mentions, batches_of_mentions, drawer, MENTIONS_OF_STEP, STEPS_OF_MENTIONS, rate=1.2e-3, unknown=0.1)
+        learn_in_rounds(mentions, batches_of_mentions, drawer, MENTIONS_OF_STEP, STEPS_OF_MENTIONS, rate=1.2e-3, unknown=0.1)
         torch.save(mentions.state_dict(), paths["mentions"])
         export(mentions, known, given.out / "mentions.bin")
     check_tagger(tagger, batches, rows)

@@ -18,7 +18,6 @@ describe('makeNoteReader', () => {
     ['ask Ben if _he can come on friday', null, true],
     ['tell the tenants _they have to move their bikes', null, true],
     ['yes still for sale, _she can collect it on saturday', 'Nadia Brook', true],
-    ['thank Mrs Okonjo for the reference, ask if i may visit _her', null, true],
     ['tell Anna my son cant come, _he has a cold', null, false],
     ['ask the vet if she can see Biscuit, _he is limping', null, false],
     ['thanks for your mail. my husband will bring it, _he is there at 5', 'Nadia Brook', false],
@@ -36,6 +35,13 @@ describe('makeNoteReader', () => {
     expect(reading.readPart('cant come on friday').kind).toBe('say');
     expect(reading.readPart('ask him if monday works').kind).toBe('order');
     expect(reading.readPart('keep it friendly').kind).toBe('style');
+  });
+
+  it('finds a wish for the style at the end of a sentence', () => {
+    const notes = 'the room was cold, want a refund firm but polite';
+    const { findStyle } = read(notes, { to: null, answered: '', isName });
+    expect(findStyle('want a refund firm but polite')).toBe('want a refund '.length);
+    expect(findStyle('the room was cold')).toBeUndefined();
   });
 
   it('says nothing of words that the notes do not have', () => {

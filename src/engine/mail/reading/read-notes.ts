@@ -1,72 +1,92 @@
+import { wordSet } from '../../lexicon/word-set.ts';
 import { IS_PRONOUN } from '../people/whom.ts';
 import type { NoteReader } from '../tagger/contracts.ts';
+import { readPerson } from '../tagger/features.ts';
 import type { MentionTagger, Tagger } from '../tagger/tagger.ts';
 import { LONGEST_TEXT, listStraightTokens, type Token } from '../tagger/tokens.ts';
 import { makeLocator, toLower } from './locate.ts';
-import { findSexOfReader, mayBeMeant, readSex, type Sex, speaksOf } from './others.ts';
+import { listSigns, rateSigns } from './pronouns.ts';
 import { NOTHING_READ } from './unread.ts';
 
 /** A name is the reader's from here on: it is somebody else's more often. */
 const LEAST_OF_NAME = 0.85;
+/** The same of a name by which the mail is signed. */
+const LEAST_OF_OWN_NAME = 0.2;
 /** The same of a pronoun, and between which likelihoods nobody knows. */
 const LEAST_OF_PRONOUN = 0.5;
 const DOUBTFUL = { from: 0.18, to: 0.82 };
 const isDoubtful = (likelihood: number) => likelihood > DOUBTFUL.from && likelihood < DOUBTFUL.to;
 
-/**
- * How much the network counts, the most that it says of any pronoun of that sex, and that nobody else was named before: by a
- * logistic regression on notes that it has not learnt from.
- */
-const WEIGHTS = { network: 0.81, most: 0.53, alone: 1.35, bias: -1.13 };
-/** The network is surer than it is right. */
-const MOST_SURE = 3;
-const toLogit = (likelihood: number) =>
-  Math.max(-MOST_SURE, Math.min(MOST_SURE, Math.log((likelihood + 1e-4) / (1 - likelihood + 1e-4))));
-const toLikelihood = (logit: number) => 1 / (1 + Math.exp(-logit));
+/** How likely each of so many words at the end has to be one of a wish for the style. */
+const LEAST_OF_STYLE = 0.5;
+const SHORTEST_STYLE = 2;
+/** How likely a sentence has to begin with it, where it begins with none of these. */
+const LEAST_OF_BORDER = 0.3;
+const OPENS_STYLE =
+  /^(?:keep|make|sound|be|don't|not|no|very|quite|in|short|brief|quick|polite|friendly|firm|warm|formal|informal|casual|kind|nice|simple|soft|clear|professional|sweet|cheerful|funny|light|honest|respectful|heartfelt|strong|plain|serious|gentle|sincere|direct|personal|positive)$/;
+
+const BEFORE_NAME = wordSet('for from to with of about by see meet join help owe miss visit');
+const DOES =
+  /^(?:has|does|is|was|can|could|will|would|must|should|asked|said|told|sent|left|\p{Ll}{2,}[^s\P{L}]s)$/u;
+/** “for Alfie”, “Kev needs it”, and neither “yes Kev thanks” nor “Kev can you come” */
+function isSpokenOf(words: readonly Token[], at: number): boolean {
+  const [before, word, next, last] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
+  if (word?.mark === 'space' && BEFORE_NAME.has(toLower(before))) return true;
+  const isAddressed = /^(?:you|u|your)$/.test(toLower(last)) || /^thanks$/.test(toLower(next));
+  return next?.mark === 'space' && DOES.test(toLower(next)) && !isAddressed;
+}
+
+const IS_TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|frau|herr)$/;
+/** Whether a word is a given name, or leads to one. */
+const namesPerson = (word: Token | undefined) =>
+  word !== undefined && (IS_TITLE.test(toLower(word)) || readPerson(toLower(word).replace(/'s$/, '')) > 0);
+
+const WORD = /^[\p{L}-]+/u;
+
+/** “firm but not rude”, of which only the end is sure. */
+function withLead(words: readonly Token[], start: number): number {
+  let first = start;
+  if (/^(?:but|and)$/.test(toLower(words[first - 1]))) first -= 1;
+  while (OPENS_STYLE.test(toLower(words[first - 1]))) first -= 1;
+  return first;
+}
+
+/** The words of notes behind the name of who reads the mail, and what the network says of each. */
+export function tagNotes({ kinds: { length: width }, tag }: MentionTagger, notes: string, to: string | null) {
+  const name = listStraightTokens(to ?? '');
+  const words = listStraightTokens(notes, name.length > 0 ? 'colon' : undefined).slice(0, LONGEST_TEXT);
+  const tags = tag([...name, ...words]);
+  const readers = tags.readers.subarray(name.length);
+  const own = new Set(name.map(toLower));
+  const isPerson = name.some(namesPerson);
+  const isOwn = (at: number) => own.has(toLower(words[at]).replace(/'s$/, ''));
+  // “dr Lim”, in what Stanley reads
+  const isSomebodyElse = (at: number) =>
+    isPerson && !isOwn(at) && [at, at + 1].some((each) => !isOwn(each) && namesPerson(words[each]));
+  const isNamed = (at: number) =>
+    !IS_PRONOUN.test(toLower(words[at])) &&
+    !isSomebodyElse(at) &&
+    ((readers[at] ?? 0) >= (isOwn(at) ? LEAST_OF_OWN_NAME : LEAST_OF_NAME) ||
+      (isOwn(at) && isSpokenOf(words, at)));
+  /** Whether a word names the reader; “Frau Keller” with both. */
+  const isCalled = (at: number) =>
+    isNamed(at) ||
+    (isOwn(at) &&
+      ((words[at]?.mark === 'space' && isNamed(at - 1)) ||
+        (words[at + 1]?.mark === 'space' && isNamed(at + 1))));
+  return { name, words, readers, kinds: tags.kinds.subarray(name.length * width), isCalled };
+}
 
 export function makeNoteReader(tagger: Tagger, mentionTagger: MentionTagger): NoteReader {
   const width = mentionTagger.kinds.length;
+  const STYLE = mentionTagger.kinds.indexOf('style');
   return (notes, { to, answered, isName }) => {
-    const name = listStraightTokens(to ?? '');
-    const words = listStraightTokens(notes, name.length > 0 ? 'colon' : undefined).slice(0, LONGEST_TEXT);
-    const tags = mentionTagger.tag([...name, ...words]);
-    const readers = tags.readers.subarray(name.length);
-    const kinds = tags.kinds.subarray(name.length * width);
-    const { asks } = tagger.tag(words);
-    const isCalled = (word: Token, at: number) =>
-      !IS_PRONOUN.test(toLower(word)) && (readers[at] ?? 0) >= LEAST_OF_NAME;
-    const called = [...name, ...words.filter(isCalled)];
-    // Ben is no “she”
-    const known = findSexOfReader(name.length > 0 ? name : called, isName);
-    const isImpossible = (sex: Sex) => known !== undefined && sex !== 'they' && sex !== known;
-    /** Where somebody or something else is named for whom it may stand; before all words where the answered mail speaks of them. */
-    function findFirstOther(sex: Sex): number {
-      if (speaksOf(sex, answered)) return -1;
-      const first = words.findIndex((word, index) => !isCalled(word, index) && mayBeMeant(sex, word, isName));
-      return first < 0 ? words.length : first;
-    }
-    const firstOthers = {
-      he: findFirstOther('he'),
-      she: findFirstOther('she'),
-      they: findFirstOther('they'),
-    };
-    const isAlone = (sex: Sex, at: number) => called.length > 0 && firstOthers[sex] >= at;
-    const logits = words.map((word, at) =>
-      IS_PRONOUN.test(toLower(word)) ? toLogit(readers[at] ?? 0) : undefined,
+    const { name, words, readers, kinds, isCalled } = tagNotes(mentionTagger, notes, to);
+    const { asks, begins } = tagger.tag(words);
+    const names = new Set(name.map(toLower));
+    const likelihoods = listSigns(words, name, readers, isCalled, { answered, isName }).map((signs, at) =>
+      signs ? rateSigns(signs) : Number(isCalled(at)),
     );
-    const most = new Map<Sex, number>();
-    for (const [at, logit] of logits.entries()) {
-      const sex = readSex(toLower(words[at]));
-      if (logit !== undefined) most.set(sex, Math.max(most.get(sex) ?? 0, logit));
-    }
-    const likelihoods = logits.map((logit, at) => {
-      if (logit === undefined) return Number((readers[at] ?? 0) >= LEAST_OF_NAME);
-      const sex = readSex(toLower(words[at]));
-      if (isImpossible(sex)) return 0;
-      const ofSex = WEIGHTS.most * (most.get(sex) ?? 0);
-      const alone = isAlone(sex, at) ? WEIGHTS.alone : 0;
-      return toLikelihood(WEIGHTS.network * logit + ofSex + alone + WEIGHTS.bias);
-    });
 
     const locator = makeLocator(words);
     const parts = new Map<string, { own: Token[]; meant: number[] }>();
@@ -85,10 +105,25 @@ export function makeNoteReader(tagger: Tagger, mentionTagger: MentionTagger): No
     }
     return {
       isReader: (part, at) => readAt(part, at) >= LEAST_OF_PRONOUN,
+      isOwnName: (part, at) => names.has(WORD.exec(part.slice(at))?.[0].toLowerCase() ?? ''),
       isDoubtful: (part) => readWords(part).meant.some(isDoubtful),
       isReaderOtherwise(part, at) {
         const likelihood = readAt(part, at);
         return isDoubtful(likelihood) !== likelihood >= LEAST_OF_PRONOUN;
+      },
+      findStyle(part) {
+        const { own } = readWords(part);
+        const from = locator.findWhole(own);
+        if (from === undefined) return undefined;
+        const isStyle = (index: number) => (kinds[(from + index) * width + STYLE] ?? 0) >= LEAST_OF_STYLE;
+        const last = own.findLastIndex((_, index) => !isStyle(index));
+        const start = own.findIndex(
+          (word, index) =>
+            index > Math.max(last, 0) &&
+            ((begins[from + index] ?? 0) >= LEAST_OF_BORDER || OPENS_STYLE.test(toLower(word))),
+        );
+        const first = start < 0 ? 0 : withLead(own, start);
+        return first > 0 && own.length - first >= SHORTEST_STYLE ? own[first]?.start : undefined;
       },
       readPart(part) {
         const { own } = readWords(part);

@@ -26,8 +26,22 @@ const isKnown = (tokens: readonly Token[], at: number) =>
     .slice(Math.max(0, at - MOST_BETWEEN - 1), at)
     .some(({ text, mark }, index) => KNOWS.has(text.toLowerCase()) && (index === 0 || mark === 'space'));
 
+/** Behind these goes on what they begin: “i interviewed two weeks ago” */
+const GOES_ON = wordSet('i we he she they the my our a an');
+const SIZES = wordSet('huge many big massive warm heartfelt special');
+function isBehindOpening(tokens: readonly Token[], at: number): boolean {
+  const [before = '', word = ''] = [tokens[at - 1], tokens[at]].map((token) => token?.text.toLowerCase());
+  return tokens[at]?.mark === 'space' && (GOES_ON.has(before) || (word === 'thanks' && SIZES.has(before)));
+}
+
 /** Whether no sentence begins with the word of a text, however likely it looks. */
 export function cannotBegin(text: string, tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  return token === undefined || isBracketed(text, token) || isOfName(tokens, at) || isKnown(tokens, at);
+  return (
+    token === undefined ||
+    isBracketed(text, token) ||
+    isBehindOpening(tokens, at) ||
+    isOfName(tokens, at) ||
+    isKnown(tokens, at)
+  );
 }

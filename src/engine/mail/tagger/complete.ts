@@ -135,7 +135,11 @@ function complete({ words, tokens, from }: Place, tagger: Tagger, around: Around
     const { set, certainty: share } = choose(
       tagger.structures,
       read(tags.structures, tagger.structures, at),
-      (each) => !disagrees(each, lower) && !((hasVerb || isOwner) && IS_VERB.test(each)),
+      (each) =>
+        // “the deposit (£1,150)”
+        !(each !== '' && words.charAt(token.start - 1) === '(') &&
+        !disagrees(each, lower) &&
+        !((hasVerb || isOwner) && IS_VERB.test(each)),
     );
     const article =
       isOwner || isSomebody(lower, tokens[at + 1]?.text ?? '', isName)

@@ -14,8 +14,7 @@ export function makeSentenceReader(tagger: Tagger): SentenceReader {
     let mark: WordMark = 'start';
     let count = 0;
     const read = sentences.map((sentence) => {
-      if (count > LONGEST_TEXT) return [];
-      const own = listStraightTokens(sentence, mark);
+      const own = listStraightTokens(sentence, mark).slice(0, Math.max(0, LONGEST_TEXT - count));
       if (own.length > 0) mark = /\?\s*$/.test(sentence) ? 'question' : 'end';
       count += own.length;
       return own;

@@ -1,0 +1,75 @@
+import { IS_PRONOUN } from '../people/whom.ts';
+import type { NoteContext } from '../tagger/contracts.ts';
+import type { Token } from '../tagger/tokens.ts';
+import { toLower } from './locate.ts';
+import { findSexOfReader, mayBeMeant, readSex, type Sex, speaksOf } from './others.ts';
+
+/** What says whether a pronoun means whoever reads the mail. */
+export interface PronounSigns {
+  /** What the network says of it, as a logit from −3 to 3: it is surer than it is right. */
+  network: number;
+  /** The most that it says of any pronoun of that sex; 0 where that is less. */
+  most: number;
+  /** Nobody else of that sex was named before: 1, or 0. */
+  alone: number;
+}
+
+/** By a logistic regression on notes that the network has not learnt from: `npm run tagger -- --fit`. */
+const WEIGHTS: Readonly<Record<keyof PronounSigns | 'bias', number>> = {
+  network: 0.64,
+  most: 0.52,
+  alone: 1.3,
+  bias: -1.21,
+};
+
+/** The network is surer than it is right. */
+const MOST_SURE = 3;
+const toLogit = (likelihood: number) =>
+  Math.max(-MOST_SURE, Math.min(MOST_SURE, Math.log((likelihood + 1e-4) / (1 - likelihood + 1e-4))));
+
+/** From 0 to 1. */
+export function rateSigns(signs: PronounSigns): number {
+  const logit = Object.entries(signs).reduce(
+    (sum, [sign, value]) => sum + WEIGHTS[sign as keyof PronounSigns] * value,
+    WEIGHTS.bias,
+  );
+  return 1 / (1 + Math.exp(-logit));
+}
+
+const isPronoun = (token: Token) => IS_PRONOUN.test(toLower(token));
+/**
+ * The signs of each pronoun of notes; nothing for other words, and for what cannot mean the reader: Ben is no “she”.
+ * `readers`: by word, how likely the network holds it for the reader; `isCalled`: whether it names them.
+ */
+export function listSigns(
+  words: readonly Token[],
+  name: readonly Token[],
+  readers: Float32Array,
+  isCalled: (at: number) => boolean,
+  { answered, isName }: Pick<NoteContext, 'answered' | 'isName'>,
+): (PronounSigns | undefined)[] {
+  const called = [...name, ...words.filter((_, at) => isCalled(at))];
+  const known = findSexOfReader(name.length > 0 ? name : called, isName);
+  /** Where somebody or something else is named for whom it may stand; before all words where the answered mail speaks of them. */
+  function findFirstOther(sex: Sex): number {
+    if (speaksOf(sex, answered)) return -1;
+    const first = words.findIndex((word, at) => !isCalled(at) && mayBeMeant(sex, word, isName));
+    return first < 0 ? words.length : first;
+  }
+  const firstOthers = { he: findFirstOther('he'), she: findFirstOther('she'), they: findFirstOther('they') };
+  const logits = words.map((word, at) => (isPronoun(word) ? toLogit(readers[at] ?? 0) : undefined));
+  const most = new Map<Sex, number>();
+  for (const [at, logit] of logits.entries()) {
+    const sex = readSex(toLower(words[at]));
+    if (logit !== undefined) most.set(sex, Math.max(most.get(sex) ?? 0, logit));
+  }
+  return logits.map((network, at) => {
+    const sex = readSex(toLower(words[at]));
+    if (network === undefined || (known !== undefined && sex !== 'they' && sex !== known)) return undefined;
+    return {
+      network,
+      most: most.get(sex) ?? 0,
+      alone: Number(called.length > 0 && firstOthers[sex] >= at),
+    };
+  });
+}
