@@ -60,7 +60,7 @@ const HOLDS: Readonly<Record<string, { before?: RegExp; after?: RegExp }>> = wor
   'four>for': { after: COUNTED },
   'eight>ate': { after: COUNTED },
   'one>won': { after: COUNTED },
-  'two>too': { after: /[^s]s$/ },
+  'two>too': { before: /^so$/, after: /[^s]s$|^short$/ },
   // “my claim form three weeks ago”
   'form>from': {
     before:
@@ -176,6 +176,14 @@ const ONE_OF = wordSet('each one either neither none');
 const followsOneOf = ({ tokens, scored: { kind, token } }: Place) =>
   kind === 'third>base' && tokens[token - 2]?.key === 'of' && ONE_OF.has(tokens[token - 3]?.key ?? '');
 
+const INVITED = wordSet('you us me him her them everyone everybody invited round over along welcome');
+/** “You are invited to drinks”, “come round to drinks” */
+const isInvitedTo = ({ tokens, scored: { kind, token }, before, written }: Place) =>
+  kind === 'third>base' &&
+  before === 'to' &&
+  INVITED.has(tokens[token - 2]?.key ?? '') &&
+  /^(?:drinks|talks|tours|games)$/.test(written);
+
 const OF_ONE = wordSet('the a an this that my our your his her its their every each');
 const SEVERAL_PEOPLE = wordSet('police staff team couple majority rest others same');
 /** “The gate opens at seven”: one thing, with nothing before it that the verb could go with. */
@@ -280,6 +288,7 @@ export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], se
       followsPlural,
       followsSingular,
       followsOneOf,
+      isInvitedTo,
       followsObjectOfGerund,
       isOfFarSubject,
       isPlainPast,

@@ -46,7 +46,8 @@ const NAME_BLANK = '[your name]';
 const ARRANGED = 'Your points were arranged and corrected. No fact was added to what you said.';
 const FILL_IN = `Fill in ${NAME_BLANK}.`;
 const NO_DETAILS = 'The built-in engine cannot add details that you did not give.';
-const STYLE_WISH = 'Wishes for the style are no part of the email: choose tone and length beside your notes.';
+const STYLE_WISH =
+  'Wishes for the style and what is not to be said are no part of the email: choose tone and length beside your notes.';
 
 /** What the description says, in the writer's own sentences. */
 function plan({ description, recipient, style }: ComposeRequest, isName: IsName, readers: Readers): Arranged {

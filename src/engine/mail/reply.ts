@@ -51,8 +51,8 @@ function planDraft(
     closing === undefined ? draft.length : closing.start,
   );
   const { to, answered, isName } = context;
-  const reading = context.noteReader?.(draft.slice(0, end), { to, answered, isName });
-  const arranged = beginsWithOrder(draft, to, reading)
+  const read = () => context.noteReader?.(draft.slice(0, end), { to, answered, isName });
+  const arranged = beginsWithOrder(draft, to, read)
     ? arrange(draft.slice(0, end), 'polite', context)
     : arrangeDraft(draft, end, context);
   return signature
@@ -153,7 +153,7 @@ function makeFrame(
 }
 
 const STYLE_WISH =
-  'Wishes for the style are no part of the reply: choose formality and tone beside your draft.';
+  'Wishes for the style and what is not to be said are no part of the reply: choose formality and tone beside your draft.';
 const NO_DETAILS = 'The built-in engine cannot add details that the draft does not give.';
 function withNotice<Result extends EnhanceResult>(
   result: Result,

@@ -9,7 +9,7 @@ import type { ReadPart } from '../tagger/contracts.ts';
 import { isImperative } from '../words/statements.ts';
 
 /** What stands in a mail and is not yet as it can be sent. */
-type Left = 'blank' | 'points' | 'orders' | 'asides' | 'pronouns' | 'breaks';
+type Left = 'blank' | 'points' | 'completed' | 'orders' | 'asides' | 'pronouns' | 'breaks';
 
 /** A point that stands as it was noted, and its words in the arranged text; empty where they have no one place. */
 export interface LeftPoint {
@@ -22,6 +22,8 @@ export interface LeftPoint {
 const NOTICES: Readonly<Record<Left, string>> = {
   blank: 'What was not understood stands in square brackets: say it in your own words.',
   points: 'Points that are no full sentences stand as you noted them: complete them yourself.',
+  completed:
+    'Sentences that are underlined were completed as they seem to be meant: the fix is what you noted.',
   orders: 'What somebody is to be asked or told stands as you noted it: say it to whoever reads the email.',
   asides:
     'What may be meant for you alone is underlined in the email: take it out, or say it to whoever reads it.',
@@ -36,6 +38,7 @@ export const toLeftNotices = (left: readonly LeftPoint[]) =>
 /** What an underline says of the words. A blank shows itself. */
 const REMARKS: Readonly<Record<Exclude<Left, 'blank'>, string>> = {
   points: 'This is no full sentence and stands as you noted it.',
+  completed: 'A word that you left out is set here as it seems to be meant: the fix is what you noted.',
   orders: 'This stands as you noted it: say it to whoever reads the email.',
   asides: 'This may be meant for you alone: take it out, or say it to whoever reads the email.',
   pronouns: 'Whoever reads the email may be meant here, or somebody else: the fix is the other reading.',
@@ -74,6 +77,8 @@ const LEAST_MEANT_FOR_OTHERS = 0.5;
 const LEAST = { lacks: 0.5, breaks: 0.4 };
 /** The same of what has no verb, or one too many. */
 const LEAST_OF_BROKEN = { lacks: 0.35, breaks: 0.25 };
+/** “Let's have a coffee.” only looks as if it had too many verbs. */
+const LEAST_OF_RUN_ON = 0.02;
 const LEAST_OF_FRAGMENT = { lacks: 0.1, breaks: 0.1 };
 const LIKELY = 0.5;
 /** “Saturday.” and “Thanks, Anna.” */
@@ -108,7 +113,7 @@ export function findLeft(
   { sentences, verbs, takesOrders, isRough }: Manner,
 ): LeftPoint[] {
   const read = sentences?.(turned.map(({ text }) => text)) ?? [];
-  return turned.flatMap(({ kind, text, guess, otherwise, part }, index): LeftPoint[] => {
+  return turned.flatMap(({ kind, text, guess, noted, otherwise, part }, index): LeftPoint[] => {
     if (kind === 'blank') return [{ kind, words: text }];
     const sentence = read[index];
     if (kind === 'style' || sentence === undefined) return [];
@@ -117,8 +122,9 @@ export function findLeft(
     if (isOrder) return [{ kind: 'orders', words: text }];
     const forOthers = isAsked ? undefined : findForOthers(text, part);
     if (forOthers) return [{ kind: forOthers, words: text }];
-    if (isLoose(text) || (isRough && verbs?.isRunOn(text) === true))
-      return [{ kind: 'points', words: text, guess }];
+    if (noted !== undefined) return [{ kind: 'completed', words: text, guess: noted }];
+    const isRunOn = isRough && sentence.lacks >= LEAST_OF_RUN_ON && verbs?.isRunOn(text) === true;
+    if (isLoose(text) || isRunOn) return [{ kind: 'points', words: text, guess }];
     const { likelihood, at } = sentence.breaks;
     const least =
       kind === 'fragment' && !IS_SHORT.test(text)

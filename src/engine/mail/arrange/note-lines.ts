@@ -36,7 +36,10 @@ function splitNumbered(line: MailLine): (MailLine & { isInline: boolean })[] {
     ? /(?<=^|\s)(\d) (?=\p{L})/gu
     : /(?<=^|\s)(\d{1,2})[.)] (?=\p{L})/gu;
   const marks = [...line.text.matchAll(mark)];
-  const isList = marks.length > 1 && marks.every(({ 1: number }, index) => Number(number) === index + 1);
+  // “working till 1. and make it 2. but …”
+  const opens = /^\s*$|[:.!?]\s*$/.test(line.text.slice(0, marks[0]?.index));
+  const isList =
+    opens && marks.length > 1 && marks.every(({ 1: number }, index) => Number(number) === index + 1);
   if (!isList) return [{ ...line, isInline: false }];
   const starts = [...new Set([0, ...marks.map(({ index }) => index)])];
   return starts.map((at, index) => ({

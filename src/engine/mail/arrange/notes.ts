@@ -76,7 +76,7 @@ const IS_OF_FAMILY =
 
 /** What may stand before an order: “car failed its MOT, ask garage what it costs”. */
 const CLAUSE =
-  /(?<=^|[,.;:!?\n] ?|\band )(?=(?:tell|remind|thank|inform|let|apologi[sz]e to|ask (?:[^,.;:!?\n]+ )?(?:to|if|whether|when|what|where|how|why|who|can|could)) )[^,.;:!?\n]+/giu;
+  /(?<=^|[,.;:!?\n] ?|\band )(?=(?:tell|remind|thank|inform|let|apologi[sz]e to|ask (?:[^,.;:!?\n]+ )?(?:to|if|whether|when|what|which|where|how|why|who|can|could)) )[^,.;:!?\n]+/giu;
 /** Whom a later order names, where all name the same. */
 function findLaterAddressed(written: string): string | null {
   const named = [...written.matchAll(CLAUSE)].flatMap(({ 0: clause }) => readOrder(clause)?.whom ?? []);

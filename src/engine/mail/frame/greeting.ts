@@ -33,8 +33,13 @@ const TO_ASSISTANT =
 const IDLE =
   /^(?:hi|hello|hey)(?: there)?,? (?=(?:the|my|our|we|i|it|this|that|is|are|can|could|do|just|please|thanks|sorry|yes|yeah|yep|no|ok|okay|sure|im|ive|ill|its|thats|theres|(?:tell|ask|remind|thank|invite|inform) (?!me\b|us\b)|(?:need|want) (?!to\b|you\b)|(?:need|want) to (?:write|tell|ask|e-?mail|remind|thank|invite|complain|cancel)(?! you\b))(?:['’]\p{L}+)?\b)/u;
 
+/** “Dear assistant,” */
+const OF_ASSISTANT =
+  /^(?:hi|hello|hey|dear) (?:assistant|ai|computer|robot|helper|chat ?gpt|draftwell)\b[,!.:]?\s+/i;
+
 /** Where a greeting ends that the mail's own takes the place of; 0 where there is none. */
-export const findIdleGreeting = (text: string) => IDLE.exec(text)?.[0].length ?? 0;
+export const findIdleGreeting = (text: string) =>
+  (OF_ASSISTANT.exec(text) ?? IDLE.exec(text))?.[0].length ?? 0;
 
 /** Whether the mail begins by addressing someone; `addressee` also counts where it stands before a comma. */
 export function hasGreeting(text: string, addressee: string | null = null): boolean {

@@ -3,13 +3,12 @@ import { isCalledLike, isSomebodyElse, type Reader, readPronoun, toReader } from
 import { BREAKS, GOES_ON, QUESTION_WORD, splitWhere, toSegment } from '../sentences/joints.ts';
 import type { Manner, Turned } from '../sentences/manner.ts';
 import { isStyle, joinContrasts, splitSentences, toOwn, turnOwn } from '../sentences/own-words.ts';
-import type { NoteReading } from '../tagger/contracts.ts';
 import { capitalise, withSmallFirst } from '../words/capitals.ts';
 import type { IsName } from '../words/is-name.ts';
 import { isElliptic, isSentence } from '../words/statements.ts';
 import { writeOut } from '../written-out/index.ts';
 import { carryOut, type Order, OWN_DATA, readOrder } from './orders.ts';
-import { isDraftOrder, isStyleWish, isUnknownOrder } from './unknown-orders.ts';
+import { isStyleWish, isUnknownOrder } from './unknown-orders.ts';
 
 /** A blank that the guard of facts knows is at most this long. */
 const LONGEST_BLANK = 76;
@@ -106,12 +105,14 @@ function turnOrder(order: Order, mark: string, manner: Manner): Turned[] | undef
     return turned && [...turned, { text: split.asked, kind: 'sentence' }];
   }
   const reader = toOrdersReader(order.whom, manner);
-  const { isReader, isReaderOtherwise, isDoubtful } = manner.reading;
-  const told = { ...order, rest: toSecondPerson(order.rest, isReader) };
+  const { isReaderOtherwise, isDoubtful } = manner.reading;
+  const told = { ...order, rest: toSecondPerson(order.rest, manner.reading) };
   const [first = '', ...others] = splitOrder(told, manner);
   const carried = carryOut({ ...told, rest: first }, { ...manner, reader });
   if (carried === undefined) return undefined;
-  const rest = isDoubtful(order.rest) ? toSecondPerson(order.rest, isReaderOtherwise) : undefined;
+  const rest = isDoubtful(order.rest)
+    ? toSecondPerson(order.rest, { ...manner.reading, isReader: isReaderOtherwise })
+    : undefined;
   const [meant] = rest === undefined ? [] : splitOrder({ ...told, rest }, manner);
   const otherwise =
     meant === undefined ? undefined : carryOut({ ...told, rest: meant }, { ...manner, reader });
@@ -206,7 +207,7 @@ const isNewcomer = (words: string, { act, whom, rest }: Order, { reading }: Mann
 /** “ask plumber leak under the sink again, can he come today”: what is no question is told. */
 function turnUnasked({ rest }: Order, whom: string, mark: string, manner: Manner): Turned[] {
   const reader = toOrdersReader(whom, manner);
-  const told = toSecondPerson(rest, manner.reading.isReader);
+  const told = toSecondPerson(rest, manner.reading);
   // “ask vet appointment friday” does not say that it is on Friday
   const [noted = '', ...others] = told.split(', ');
   const asked = others.length === 0 ? [] : turnOwn(others.join(', '), mark, { ...manner, reader });
@@ -217,17 +218,18 @@ const IS_TOLD_TO =
   /^(?:please )?(?:tell|ask|let|remind|inform|notify|invite|say|e-?mail|text|warn|update|congratulate|welcome|thank) /i;
 /** “tell freya loved the mock ups”, “say great idea” */
 const TELLS =
-  /^(?:please )?(?:tell|let|inform|remind|say(?: to)?|(?:reply|write)(?: back)?(?: to)?|answer) /i;
-const SAYS_TO_NOBODY = /^(?:please )?(?:say |(?:reply|write|answer)(?: back)? (?:that|saying) )/i;
+  /^(?:please )?(?:tell|let|inform|remind|say(?: to)?|(?:reply|write)(?: back| please)?(?: to)?|answer) /i;
+const SAYS_TO_NOBODY =
+  /^(?:please )?(?:say (?!it\b|this\b|so\b|that (?:as|in|like)\b)|(?:reply|write|answer)(?: back| please)? (?:that|saying) )/i;
 /** “know”, “that” and marks between whom an order tells and what it tells them. */
 const BEFORE_TOLD = /^[ ,:]*(?:know[ ,:]+)?(?:(?:that|saying) )?/;
 /** What is told, where whom it is told is read: all of it is said. */
-function findTold(words: string, { isReader }: NoteReading): string | undefined {
+function findTold(words: string, { reading: { isReader }, reader: { names } }: Manner): string | undefined {
   const verb = TELLS.exec(words)?.[0];
   if (verb === undefined) return undefined;
   let at = verb.length;
   for (const { 0: word, index } of words.slice(verb.length).matchAll(/\S+/g)) {
-    if (!isReader(words, verb.length + index)) break;
+    if (!isReader(words, verb.length + index) && !names.includes(word.toLowerCase())) break;
     at = verb.length + index + word.length;
   }
   // “say great idea” and “write that we come”, and not “write something nice”
@@ -238,7 +240,7 @@ function findTold(words: string, { isReader }: NoteReading): string | undefined 
 
 /** “tell starter olivia first day monday, bring your passport”: what is not understood ends with its clause. */
 function turnUnread(words: string, mark: string, manner: Manner): Turned[] {
-  const told = findTold(words, manner.reading);
+  const told = findTold(words, manner);
   if (told !== undefined) return turnOwn(told, mark, manner);
   const unread = toSegment(words);
   const rest = words.slice(unread.length).replace(/^(?:, |; | [-–—] )/, '');
@@ -275,7 +277,10 @@ function turnPart({ words, mark, isOpening, isOnly }: Part, manner: Manner): Tur
   const isAddress = order?.rest === '' && order.whom !== null && ADDRESSES.has(order.act);
   const isKnown = manner.reader.names.length > 0 || !(order && SAID_TO_THEM.has(order.act));
   const isOther = order?.whom != null && isKnown && isSomebodyElse(order.whom, manner, isOpening);
-  if (isAddress && !isOpening && (manner.reader.names.length === 0 || !isOther)) return [];
+  // “the other two she was asleep, ask her”
+  const isOfOther =
+    readPronoun(order?.whom ?? '') !== undefined && !isAnswered(words, order?.whom ?? '', manner);
+  if (isAddress && !isOpening && !isOfOther && (manner.reader.names.length === 0 || !isOther)) return [];
   // “decline the offer from the bakery”, said to one who works there
   if (order && isOther && order.given !== undefined) {
     const declined = turnOrder({ ...order, whom: null, rest: order.given }, mark, manner);
@@ -325,10 +330,10 @@ function turnTopic(topic: string, words: string, mark: string, manner: Manner): 
 /** “ask if the client knows”, “say im much better now” and “confirm i can come”, by kind of order */
 const IS_SAID: Partial<Readonly<Record<Order['act'], RegExp>>> = {
   ask: new RegExp(
-    `${QUESTION_WORD.source}|^(?:for )?(?:(?:his|her|their|the) )?(?:${OWN_DATA})$|^for (?:an?|some|more|his|her|their|another|\\d+)\\b|^\\d`,
-    'i',
+    `${QUESTION_WORD.source}|^(?:do|does|did|is|are|can|could|will|would|have|has) \\p{L}|^(?:for )?(?:(?:his|her|their|the) )?(?:${OWN_DATA})$|^for (?:an?|some|more|his|her|their|another|\\d+)\\b|^\\d`,
+    'iu',
   ),
-  say: /^(?:that |thanks|thank |sorry|(?:i|we|it|there|my|our|the)\b)/i,
+  say: /^(?:to (?=\p{Ll})|that |thanks|thank |sorry|(?:i|we|it|there|my|our|the)\b)/iu,
   confirm: /^(?:that |(?:i|we)\b)/i,
   thank: /^for\b/i,
   apologize: /^(?:for|that|because|i|we|it|the|my|our)\b/i,
@@ -390,6 +395,7 @@ const withoutSay = (words: string) =>
             ? 'I am afraid I have to say no'
             : 'I am happy to say yes',
     )
+    .replace(/^say (?:that|so)$/i, '')
     .replace(SAYS_IT, '')
     .replace(SAYS_THAT, '');
 
@@ -418,14 +424,74 @@ function splitBefore(words: string, isOrder: (sentence: string) => boolean, mann
   });
 }
 
+/** “ask them to cancel the fine and confirm it in writing”: whoever does the one does the other. */
+const ASKED_TO = /\b(?:ask|tell|remind|get|want) (?:\S+ ){1,4}?to \p{Ll}[^,;.]*$/u;
+const SAID_TO_SOMEBODY: ReadonlySet<Order['act']> = new Set([
+  'tell',
+  'ask',
+  'thank',
+  'say',
+  'apologize',
+  'remind',
+  'invite',
+  'congratulate',
+  'wish',
+  'welcome',
+]);
+function isOneMoreAct(after: string, joint: string, before: string): boolean {
+  if (!/^ and $/.test(joint) || !ASKED_TO.test(before)) return false;
+  const order = readOrder(after);
+  return order !== undefined && !SAID_TO_SOMEBODY.has(order.act);
+}
+
+const NOT = /^(?:(?:but|and|please|also),? )*(?:do not|don't|never) /i;
+/** “dont tell them i have been elsewhere”, of whoever reads it */
+const NOT_TOLD = /^(?:tell|let|show) (?=him\b|her\b|them\b)/i;
+/** “dont mention the price”, where the network does not take it for what the mail says */
+const NOT_SAID = /^(?:mention|name|promise|reveal|grovel|overdo|apologi[sz]e|bring up|go into|say)\b/i;
+function isNotSaid(words: string, { reading }: Manner): boolean {
+  const straight = words.replaceAll('’', "'");
+  const not = NOT.exec(straight)?.[0] ?? '';
+  if (not === '') return false;
+  const act = straight.slice(not.length);
+  const told = NOT_TOLD.exec(act)?.[0];
+  if (told !== undefined) return reading.isReader(words, not.length + told.length);
+  const { kind, certainty } = reading.readPart(toSegment(words));
+  return NOT_SAID.test(act) && certainty > 0 && kind !== 'say';
+}
+
+/** “ok tom friday works”: the name of who reads it stands apart. */
+const ANSWERS_BY_NAME =
+  /^(yes|yeah|yep|no|nope|ok|okay|sure|sorry|thanks|cheers|great|perfect) (\p{L}{2,})(?= (?!and\b|or\b|for\b|to\b)\p{L})/iu;
+const withNameApart = (words: string, { names }: Reader) =>
+  words.replace(ANSWERS_BY_NAME, (whole, _, name: string) =>
+    names.includes(name.toLowerCase()) ? `${whole},` : whole,
+  );
+
 /** What becomes of a sentence of the notes, whose end mark is `mark`. */
 export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
   const written = writeOut(note, manner.chain.names, manner.isName);
   const told = manner.takesOrders && !manner.isReply ? written : withoutSay(written);
   // “ask: paid or not?”
-  const words = mark.includes('?') && isAskedBare(told) ? told.replace(ASK, '') : told;
+  const words = withNameApart(
+    mark.includes('?') && isAskedBare(told) ? told.replace(ASK, '') : told,
+    manner.reader,
+  );
   if (!manner.takesOrders && !isFirst && words.includes(' ') && isStyleWish(words))
     return [{ text: '', kind: 'style' }];
+  if (isNotSaid(words, manner)) return [{ text: '', kind: 'style' }];
+  // “but say it nicer, i like josh”
+  const wish = toSegment(words);
+  if (!isFirst && wish !== words && isStyleWish(wish.replace(/^(?:but|and) /i, '')))
+    return [
+      { text: '', kind: 'style' },
+      ...turn(words.slice(wish.length).replace(/^[,;]? /, ''), mark, manner, false),
+    ];
+  const style = manner.reading.findStyle(words);
+  if (style !== undefined) {
+    const said = words.slice(0, style).replace(/(?:[\s,;:–—-]|\b(?:and|but))+$/, '');
+    return [...turn(said, /\?/.test(mark) ? mark : '', manner, isFirst), { text: '', kind: 'style' }];
+  }
   const topic = isFirst && manner.takesOrders ? '' : findTopic(words);
   if (topic !== '') return turnTopic(topic, words.slice(topic.length), mark, manner);
   const label = isFirst && manner.takesOrders ? (LABEL.exec(words)?.[0] ?? '') : '';
@@ -436,6 +502,7 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
   const isOrder = (after: string, joint = '', before = '') =>
     !/^to /i.test(after) &&
     !(/^see\b/i.test(after) && COMES_TO.test(before)) &&
+    !isOneMoreAct(after, joint, before) &&
     !(GOES_ON_DOING.test(after) && /and/.test(joint) && IS_DOING.test(before)) &&
     (manner.takesOrders
       ? readOrder(after) !== undefined || isUnknownOrder(after) || isStyleWish(toSegment(after))
@@ -443,15 +510,12 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
         (readOrder(after)?.whom === null && isSurelyOrder(after, manner)));
   const parts = splitWhere(
     words,
-    (after, joint, before) => /^;/.test(joint) || isOrder(after, joint, before),
+    (after, joint, before) => /^;/.test(joint) || isNotSaid(after, manner) || isOrder(after, joint, before),
   ).flatMap((part) => splitBefore(part, isOrder, manner));
-  if (!manner.takesOrders && !parts.some((part) => isOrder(part)))
-    return isFirst && isDraftOrder(words, manner.reader.names.join(' '))
-      ? turnUnread(words, mark, manner)
-      : turnOwn(words, mark, manner);
+  if (!manner.takesOrders && !parts.some((part) => isOrder(part))) return turnOwn(words, mark, manner);
   const turned: Turned[] = [];
   for (const [index, part] of parts.entries()) {
-    if (isStyle(manner.reading.readPart(part))) {
+    if (isStyle(manner.reading.readPart(part)) || isNotSaid(part, manner)) {
       turned.push({ text: '', kind: 'style' });
       continue;
     }

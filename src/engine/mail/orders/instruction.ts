@@ -15,7 +15,7 @@ export interface Instruction {
 }
 
 const PLEASE = '(?:(?:please|pls|plz|kindly) )?';
-const ASKED_OF_IT = `(?:can|could|would|will) (?:you|u) ${PLEASE}`;
+const ASKED_OF_IT = `(?:(?:can|could|would|will) (?:you|u) ${PLEASE}|i would (?:like to )?ask (?:you|that you) (?:to )?)`;
 const WANTED =
   "(?:i(?: |(?='))|we )?(?:(?:want|need|have|wish|would like|'d like)(?: (?:that )?you)?(?: to)?|(?:would|'d) be (?:glad|grateful|happy|pleased) if you|(?:would|'d) (?:appreciate|like) it if you)(?: would| could)? ";
 const LEAD = `(?:(?:hi|hello|hey),? )?${PLEASE}(?:${ASKED_OF_IT}|${WANTED})?(?:help me (?:to )?)?`;
@@ -30,7 +30,11 @@ const MAIL = new RegExp(
 );
 /** Whether words tell an assistant to write a mail: “write a reply to Anna …”. They are in lower case at their beginning. */
 export const isMailOrder = (words: string) => MAIL.test(words) || REPLY_THAT.test(words);
-const REPLY_THAT = new RegExp(`^${LEAD}(?:reply|respond|answer|write)(?: back)? (?:that|saying|to say) `);
+/** “reply that we come”, “answer Ms Tanaka that her seat is booked” */
+const REPLY_THAT = new RegExp(
+  `^${LEAD}(?:reply|respond|answer|wr[io]te)(?: back| please)?(?: for me)?(?:(?: to)?(?: (?!that\\b)[\\p{L}.'’-]+){1,4}?)? (?:that|saying|to say|and (?:say|tell|ask)) `,
+  'u',
+);
 /** “email Anna”, “write to my boss” */
 const TO_WHOM = new RegExp(
   `^${LEAD}(?:e-?mail|wr[io]te(?: back)?(?: for me)?(?: to)?|(?:reply|respond)(?: back)? to|answer|message|text(?: to)?|get (?:on|back) to|get in touch with|contact|reach out to|drop a line to) (?!me\\b)`,
@@ -216,6 +220,12 @@ export function findLastAddressed(description: string): { recipient: string; sta
   return found && isSomebody ? { recipient, start: found.index } : undefined;
 }
 
+/** “Write in my name to the director of the institute. …”: a whole sentence that only says who reads it. */
+const TO_READ = new RegExp(
+  `^${LEAD}(?:${VERB} (?:[\\p{L}-]+,? ){0,4}?(?:${KIND}|${MATTER})|wr[io]te)\\b(?: \\p{L}+){0,3}? (?:to|for) (?!(?:ask|tell|say|let|inform|remind|thank)\\b)(?:(?!(?:that|saying|asking|telling|about|because|whether|if|who|and|to|is|are|was|has) )[\\p{L}\\d'’-]+ ){0,7}?[\\p{L}\\d'’-]+(?:,? please)?\\.\\s+(?=\\S)`,
+  'u',
+);
+
 /** The instruction that a description may begin with; nothing where it begins with what shall be said. */
 export function findInstruction(
   description: string,
@@ -237,16 +247,19 @@ export function findInstruction(
     const named =
       to === undefined ? undefined : findNamed(words, mail + to, [SOMEBODY, ADDRESSEE], findContent);
     const found = named ? undefined : findContent(words.slice(mail));
-    return named ?? (found && { ...found, recipient: null, contentStart: mail + found.contentStart });
+    const whole = named ?? (found && { ...found, recipient: null, contentStart: mail + found.contentStart });
+    if (whole) return whole;
   }
   const whom = TO_WHOM.exec(words)?.[0].length;
   const named =
     whom === undefined ? undefined : findNamed(words, whom, [E_MAIL, SOMEBODY, UP_TO_COLON], findTold);
   const title = TITLE.exec(words)?.[0].length;
+  const read = TO_READ.exec(words)?.[0];
   return (
     named ??
     (title === undefined
       ? undefined
-      : findNamed(words, title, [SOMEBODY, ADDRESSEE, ONE_WORD, UP_TO_COLON], findTitled))
+      : findNamed(words, title, [SOMEBODY, ADDRESSEE, ONE_WORD, UP_TO_COLON], findTitled)) ??
+    (read === undefined ? undefined : { recipient: null, contentStart: read.length, content: 'note' })
   );
 }

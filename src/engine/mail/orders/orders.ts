@@ -6,6 +6,7 @@ import { withArticles } from '../sentences/asked-for.ts';
 import { complete } from '../sentences/complete-clause.ts';
 import type { Manner } from '../sentences/manner.ts';
 import { capitalise, capitaliseEach } from '../words/capitals.ts';
+import { WEEKDAY } from '../words/dates.ts';
 import { isKnownVerb, isSentence } from '../words/statements.ts';
 
 /** What an order such as “ask Anna to call” says to do, to whom, and with which words. */
@@ -73,7 +74,7 @@ const SAID: readonly Turn[] = [
   // “how sorry I was to hear about your dad”
   (rest) => {
     const [, how = '', who = '', is = '', what = ''] =
-      /^how (sorry|happy|glad|pleased|grateful|thankful|proud|sad|excited) (i|we) (am|are|was|were) (.+)$/iu.exec(
+      /^how (sorry|happy|glad|pleased|grateful|thankful|proud|sad|excited) (i|we(?: all| both)?) (am|are|was|were) (.+)$/iu.exec(
         rest,
       ) ?? [];
     return how && `${capitalise(who)} ${is} so ${how} ${what}.`;
@@ -98,7 +99,7 @@ function withSubject(clause: string, manner: Manner): string {
   const act = /^to (?=\p{Ll})(.*)$/u.exec(clause)?.[1];
   if (act !== undefined) return `${manner.we ? 'we' : 'I'} should ${act}`;
   const [, verb = ''] = COMES_STILL.exec(clause) ?? [];
-  if (findBaseOfThirdPerson(verb) !== undefined) return `it ${clause}`;
+  if (isKnownVerb(findBaseOfThirdPerson(verb) ?? '')) return `it ${clause}`;
   // “if can do something else”
   if (
     /^(?:can|could|may|should) (?!(?:i|we|you|he|she|it|they|there|the|my|our|your|this|that)\b)\p{Ll}/iu.test(
@@ -201,12 +202,17 @@ const condole =
 /** “get back to Jim about saturday” */
 const writesAbout = begins('about |on |regarding ', opens('I am writing about'));
 
+/** What is said as it stands. */
+const WISHES =
+  'well done|congratulations|congrats|good luck|get well|happy (?:birthday|anniversary|christmas|easter|new year)|merry christmas';
+
 /** By kind of order, what its words become: the first that fits. Words that fit nothing are not understood. */
 const TURNS = {
   tell: [
     begins('that ', says),
     begins('not to ', leaveIt),
     begins('to ', doIt),
+    begins(`(?=(?:${WISHES})\\b)`, (rest) => `${capitalise(rest)}.`),
     begins('(?:about|of|on(?! \\p{Lu}\\p{L}+day\\b)) ', opens('I would like to let you know about')),
     ...SAID,
     says,
@@ -237,6 +243,10 @@ const TURNS = {
   ],
   update: [begins('that ', says), begins('(?:on|about) ', opens('I would like to update you on'))],
   say: [
+    // “say to save me a seat”
+    begins('to (?=\\p{Ll})', (rest, manner, verb) =>
+      isKnownVerb(rest.split(' ', 1)[0] ?? '') ? doIt(rest, manner, verb) : undefined,
+    ),
     // “say by Thursday if coming”
     begins(
       'by (?=[^,.;]+ if (?:you.re |you are )?(?:coming|going|in|interested|free|able to come)$)',
@@ -254,6 +264,7 @@ const TURNS = {
     ),
     begins('(?:thanks|thank you) ', opens('Thank you')),
     ...SAID,
+    begins(`(?=(?:${WISHES})\\b)`, (rest) => `${capitalise(rest)}.`),
     begins(`that |(?:because |:\\s*)|${WHO_SAYS}`, says),
     begins('(?=(?:thanks|thank you|sorry|congratulations|happy|good|best|hello)\\b)', says),
   ],
@@ -273,7 +284,10 @@ const TURNS = {
     begins("(?:that )?(?=you(?:['’](?:re|ve|ll|d))?\\b)", (rest, manner) =>
       request(`confirm that ${rest}`, manner.tone),
     ),
-    begins("that |(?=(?:i|we|i'm|we're|i'll|we'll|it)\\b)", opens('I confirm that')),
+    begins("that |(?=(?:i|we|i'm|we're|i'll|we'll|it (?:is|was|will|has|can))\\b)", opens('I confirm that')),
+    begins('(?=your )', would),
+    // “confirm Thursday 8.40”
+    begins(`(?=(?:${WEEKDAY}|(?:the )?\\d|next |this ))`, opens('I confirm')),
     begins('(?=(?:in writing|by (?:e-?mail|letter)|receipt|asap)\\b)', (rest, manner, verb) =>
       opens('Please confirm')(rest.replace(/ please\b/, ''), manner, verb),
     ),
@@ -351,7 +365,7 @@ const TURNS = {
     // “thank him that he noticed”
     begins('(?=that\\b)', opens('I am grateful')),
     (rest) =>
-      rest === '' || /^(?:for|so much|very much|again|in advance)\b/.test(rest)
+      rest === '' || /^(?:for|so much|very much|again|in advance|anyway|all)\b/.test(rest)
         ? `${`Thank you ${rest}`.trim()}.`
         : undefined,
     // “thank the staff at St Luke's for looking after him”
@@ -424,6 +438,10 @@ const TURNS = {
   ],
   chase: [
     begins('to ', doIt),
+    begins(
+      '(?=for the \\p{L}+ time\\b)',
+      (rest) => `I am following up ${rest.replace(/ (?:about|regarding) /, ' on ')}.`,
+    ),
     begins('(?:for|about|on|regarding) ', opens('I am following up on')),
     (rest, manner, verb) =>
       STARTS_SENTENCE.test(rest)
@@ -541,6 +559,9 @@ const isMadeTo = (whom: string, after: string) =>
 const UP_TO_THAT =
   /^(?:to )?((?:the|all|our|my|every|everyone|everybody|both|any|anyone)\b(?: (?!(?:that|is|are|was|were|has|have|had|will|can|i|we|you|he|she|it|they|there|to)\b)[\p{L}\d'’-]+){1,7}) (?=that (?!one\b|time\b|day\b)\S)/iu;
 
+/** “ask does it include lights” */
+const ASKS_ITSELF = /^(?:do|does|did|is|are|was|were|can|could|has|have|should) /i;
+
 /** Whom the words that follow a verb begin with, and what follows. */
 function splitWhom(takes: Takes, words: string): { whom: string | null; rest: string } | undefined {
   const said = words.replace(/^ /, '');
@@ -548,7 +569,8 @@ function splitWhom(takes: Takes, words: string): { whom: string | null; rest: st
   const isTaken = isDirect || (takes !== 'nobody' && said.startsWith(`${takes} `));
   const isFound = isTaken && (!isDirect || !/^(?:to|with) /.test(said));
   const joint = /^(?:to |with )?/.exec(said)?.[0] ?? '';
-  const whom = (isFound && SOMEBODY.exec(said.slice(joint.length))?.[0]) || null;
+  const isAsked = ASKS_ITSELF.test(said.slice(joint.length));
+  const whom = (isFound && !isAsked && SOMEBODY.exec(said.slice(joint.length))?.[0]) || null;
   const end = whom === null ? 0 : joint.length + whom.length;
   const after = said.slice(end);
   const isWhom =
@@ -628,7 +650,12 @@ const IS_DOING = new Set<Act>(['perform', 'book', 'cancel', 'report', 'accept', 
 /** Of each noun: its order, and what follows whom it is for. */
 const NOUNS: readonly (readonly [noun: string, act: Act, verb: string, joint: string])[] = [
   ['(?:apology|apologies)', 'apologize', 'say sorry', '(?:for|that|because)\\b'],
-  ['thank[- ]you|thanks', 'thank', 'thank', '(?:for|they|he|she|it|i|we|the|my|our)\\b|$'],
+  [
+    '(?:letter|note|card|message|e-?mail) of thanks|thank[- ]you|thanks',
+    'thank',
+    'thank',
+    '(?:for|they|he|she|it|i|we|the|my|our)\\b|$',
+  ],
   ['reminder', 'remind', 'remind', '(?:that|about|to|of)\\b'],
   ['complaint', 'complain', 'complain', '(?:about|that|because)\\b'],
   // Where it is said to whom: “sorry about the noise” is said already
@@ -696,9 +723,13 @@ function lacks({ act, verb, whom, rest }: Order): boolean {
 /** “send him apologies for the delay” */
 const SENDS_APOLOGIES = /^send (him|her|them) (?:my |our )?apologies\b/;
 
+/** “send Ben our thanks for the gutters” */
+const SENDS_THANKS =
+  /^(?:send|give) ((?!me\b|us\b|you\b)[\p{L}'’-]+(?: [\p{L}'’-]+)?) (?:my|our|many|big|lots of) thanks\b/iu;
+
 /** “tell to Kate that …”, “say to Rachel the machine leaks” */
 const SAYS_TO =
-  /^say to (?=\p{L})|^(tell|ask|inform|remind) to (?=(?:(?:my|the|our) )?\p{L}+ (?:that|if|whether|the|my|our|i|we|it|there)\b)/iu;
+  /^say to (?!\p{Ll}+ (?:me|us|it|him|her|them)\b)(?=\p{L})|^(tell|ask|inform|remind) to (?=(?:(?:my|the|our) )?\p{L}+ (?:that|if|whether|the|my|our|i|we|it|there)\b)/iu;
 /** “sorry to janet missed the meeting” */
 const SORRY_TO =
   /^sorry to (?=(?!(?:hear|say|be|bother|miss|see|have|tell|learn|read|ask|trouble|let|disappoint|keep)\b)(\p{L}+) (?:missed|i|we|couldn't|can't|forgot|lost)\b)\1 (?:i |we )?/u;
@@ -707,6 +738,9 @@ const SORRY_FOR = /^sorry to (?=(?:(?:my|our|the) )?\p{L}+(?: \p{L}+)? for\b)/iu
 /** “reminder to everyone: …” */
 const REMINDER_TO =
   /^(?:(?:a|quick|short|friendly|polite) )*reminder (?:to|for) (?=(?:all|everyone|everybody|the|my|our|\p{Lu}\p{Ll}+)\b)/u;
+
+/** “tell the twins well done”: whom, and what they are told. */
+const WISHED = new RegExp(`^(tell (?!(?:me|us)\\b)[^,.;]{2,30}?) (?=(?:${WISHES})\\b)`, 'iu');
 
 /** “order no 44718” is a thing. */
 const IS_NUMBERED =
@@ -717,10 +751,13 @@ export function readOrder(note: string): Order | undefined {
   const lead = LEAD.exec(note)?.[0] ?? '';
   const words = lowerFirst(note.slice(lead.length))
     .replace(SENDS_APOLOGIES, 'apologise to $1')
+    .replace(SENDS_THANKS, 'thank $1')
+    .replace(/^turn (?!down\b|up\b|off\b|on\b|out\b)\p{L}+ down (?:for|about|over) /u, 'decline ')
     .replace(SAYS_TO, (_, verb?: string) => `${verb ?? 'tell'} `)
     .replace(SORRY_TO, 'tell $1 sorry i ')
     .replace(SORRY_FOR, 'apologise to ')
     .replace(REMINDER_TO, 'remind ')
+    .replace(WISHED, '$1, ')
     .replace(/^(find out|check) from /, '$1 with ');
   const isPlease = /please|pls/i.test(lead);
   if (IS_NUMBERED.test(words)) return undefined;
@@ -735,7 +772,9 @@ export function readOrder(note: string): Order | undefined {
     if (lacks({ act, verb, whom, rest })) continue;
     // “booking ref 7” is a thing, and who is “applying” does so already
     if (whom === null && IS_DOING.has(act) && /ing\b/.test(verb)) continue;
-    if (isPlease && FOR_READER.has(act)) return undefined;
+    // “please apologise to Ludmila”
+    const isToSomebody = act === 'apologize' && whom !== null;
+    if (isPlease && FOR_READER.has(act) && !isToSomebody) return undefined;
     if (isSaidToReader(act, whom, rest)) return undefined;
     const base = verb
       .replace(/(?<=declin|refus|apologi[sz]|propos|reschedul|inquir|enquir|disput|mov|chang)ing$/, 'e')

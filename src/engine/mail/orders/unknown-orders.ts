@@ -23,7 +23,7 @@ const UNKNOWN = new RegExp(
     `turn down\\W*$`,
     'introduce (?!me\\b|us\\b)',
     'say(?:ing)? (?!hello\\b|hi\\b)\\p{L}',
-    `(?:respond|reply|answer|write(?: back)?) (?:${MANNER}|that|saying|yes|no)\\b`,
+    `(?:respond|reply|answer|write(?: back| please)?) (?:${MANNER}|that|saying|yes|no)\\b`,
     'follow up with\\b',
     `(?:an? )?${STYLE} (?:refusal|rejection|decline|reply|answer|response|acceptance|no|yes)\\b`,
     '(?:inform|notify|congratulate|thank|convince|warn|assure|wish|welcome|praise) (?!me\\b|us\\b|you\\b|(?:i|we|it|they|there)\\b)\\p{L}',

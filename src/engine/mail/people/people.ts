@@ -7,14 +7,15 @@ const TITLE =
 const CALLED_WHOLE =
   /^(?:aunt|auntie|uncle|tante|onkel|grandma|grandpa|oma|opa|granny|nanny|nan|nana|tante|tío|tía) \p{Lu}/iu;
 const BELOVED = new RegExp(`^(?:(?:aunt|auntie|uncle) \\p{L}+|(?:${KIN})(?: \\p{L}+)?)$`, 'iu');
-/** “Mum” and “Auntie Rosa”, to whom one writes with love. */
-export const isKin = (name: string | null) => BELOVED.test(name ?? '');
 export const LOVE = 'Love,';
 const COUPLE =
   /^(?:(?:Mr|Mrs|Ms|Dr) and (?:Mr|Mrs|Ms|Dr) \p{Lu}\p{L}+|\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)* and \p{Lu}\p{L}+)$/u;
 /** Senders that are not a person. */
 const ORGANIZATION =
-  /\b(?:team|support|service|services|info|sales|office|help|helpdesk|desk|no-?reply|notifications?|newsletter|admin|billing|accounts?|customer|department|group|hotel|bank|school|university|clinic|insurance|reservations?|bookings?|reception|events?|studio|solutions|logistics|systems|consulting|corp|plc|ag|bv|inc|ltd|llc|gmbh|company|hr|it|recruiting|library|museum|trattoria|osteria|pizzeria|bistro|brasserie|theat(?:er|re)|gallery|restaurant|cafe|gym|fitness|salon|spa|pool|cinema|nursery|kindergarten|college|dental|council|manager|hiring|committee|airlines|airport|bakery|pharmacy|cent(?:er|re)|club|society|association|foundation|institute|press|magazine|city|shop|store|garage|vets|plumbing|heating|foods|homes|properties|lettings|motors|workshop|singers|builders|electrical|insurers|surgery|practice|praxis|klinik|kanzlei|verein|versicherung|agentur|apotheke|cabinet|agence|mairie|\p{L}{3,}(?:hotel|bank|haus|verwaltung|werke|schule|verlag|praxis))\b/iu;
+  /\b(?:team|support|service|services|agency|agencies|info|sales|office|help|helpdesk|desk|no-?reply|notifications?|newsletter|admin|billing|accounts?|customer|department|group|hotel|bank|school|university|clinic|insurance|reservations?|bookings?|reception|events?|studio|solutions|logistics|systems|consulting|corp|plc|ag|bv|inc|ltd|llc|gmbh|company|hr|it|recruiting|library|museum|trattoria|osteria|pizzeria|bistro|brasserie|theat(?:er|re)|gallery|restaurant|cafe|gym|fitness|salon|spa|pool|cinema|nursery|kindergarten|college|dental|council|manager|hiring|committee|airlines|airport|bakery|pharmacy|cent(?:er|re)|club|society|association|foundation|institute|press|magazine|city|shop|store|garage|vets|plumbing|heating|foods|homes|properties|lettings|motors|workshop|singers|builders|electrical|insurers|surgery|practice|praxis|klinik|kanzlei|verein|versicherung|agentur|apotheke|cabinet|agence|mairie|\p{L}{3,}(?:hotel|bank|haus|verwaltung|werke|schule|verlag|praxis))\b/iu;
+
+/** “Mum” and “Auntie Rosa”, to whom one writes with love. */
+export const isKin = (name: string | null) => BELOVED.test(name ?? '') && !ORGANIZATION.test(name ?? '');
 
 /** Addresses that nobody in particular reads. */
 const ROLE_ADDRESS =

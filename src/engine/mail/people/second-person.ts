@@ -1,7 +1,8 @@
-import { isPastParticiple } from '../../lexicon/irregular-verbs.ts';
+import { findIrregularBase, isPastParticiple } from '../../lexicon/irregular-verbs.ts';
 import { findBaseOfThirdPerson, isVerbBase, PURE_VERBS } from '../../lexicon/verbs.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { wordTable } from '../../lexicon/word-table.ts';
+import type { NoteReading } from '../tagger/contracts.ts';
 import { listTokens, type Token } from '../tagger/tokens.ts';
 import { WEEKDAY } from '../words/dates.ts';
 import { IS_PRONOUN } from './whom.ts';
@@ -20,7 +21,7 @@ const PRONOUN =
   /\b(he|she|they)(['’](?:s|re|ve|ll|d))?\b( (?:also|always|still|never|just|already|really|only|usually|often|\p{L}+ly))?( [\p{L}'’]+)?|\b(himself|herself|themselves|him|his|hers?|them|theirs?|thier)\b( \p{L}+)?/giu;
 /** After “her” these say that it is no possessive. */
 const NO_NOUN =
-  /^ (?:to|for|if|whether|that|about|on|in|at|by|with|from|and|or|but|the|a|an|my|our|this|these|one|two|three|some|any|more|most|all|a|lots|plenty|nothing|everything|something|anything|when|what|where|how|why|again|soon|back|yesterday|now|later|last|next|there|here|because|so|as|is|was|up|out|over|round|around|off|down|through|along|away|very|directly|today|tomorrow|tonight|not|know|before|after|until|i|we|it)$/i;
+  /^ (?:to|of|for|if|whether|that|about|on|in|at|by|with|from|too|either|instead|anyway|and|or|but|the|a|an|my|our|this|these|one|two|three|some|any|more|most|all|a|lots|plenty|nothing|everything|something|anything|when|what|where|how|why|again|soon|back|yesterday|now|later|last|next|there|here|because|so|as|is|was|up|out|over|round|around|off|down|through|along|away|very|directly|today|tomorrow|tonight|not|know|before|after|until|i|we|it)$/i;
 
 /** “ring her Sunday” says when, and “her Sunday shift” what. */
 const IS_WHEN = new RegExp(
@@ -69,38 +70,66 @@ function toObject(word: string, next: string): string {
   return 'your';
 }
 
-/** Whether the word at a place of a text means whoever reads it. */
-type IsReader = (text: string, at: number) => boolean;
+/** Whether the word at a place of a text means whoever reads it, and whether it is of the name that is known. */
+type Meant = Pick<NoteReading, 'isReader' | 'isOwnName'>;
 
+/** What whoever is called otherwise surely does: “the council has promised it” */
+const SURELY_DOES = /^(?:is|was|has|does|\p{Ll}+ed|owes|lost|said|says|wants|needs|can|will|got|knows)$/u;
 /** What somebody does: “Frank has a van”. */
-const DOES = /^(?:is|was|has|does|\p{Ll}+ed|owes|lost|said|says|wants|needs|can|will|got|knows)$/u;
+const DOES =
+  /^(?:is|was|has|does|can|could|will|would|should|must|may|might|\p{Ll}+ed|lost|said|got|left|took|gave|went|came|told|knew|thought|forgot|sent|paid|bought|made|had|did)$/u;
+const doesIt = (word: string) =>
+  DOES.test(word) || findIrregularBase(word) !== undefined || isVerbBase(findBaseOfThirdPerson(word) ?? '');
 /** Behind these a clause begins. */
-const OPENS_CLAUSE = wordSet('and but that if whether because when so');
+const OPENS_CLAUSE = wordSet(
+  'and but that if whether because when so before after until while as what where how why which who than',
+);
+/** Behind these somebody is spoken to, “thanks Sam”, or an order says to whom: “ask Sam” */
+const STAYS_BEHIND = wordSet(
+  'hi hello hey dear thanks thank you cheers sorry morning evening afternoon yes no ok okay ask tell remind let inform invite email text call ring chase warn welcome congratulate turn mr mrs ms miss dr prof aunt uncle auntie',
+);
+/** “the mill” is no name. */
+const OPENS_NOUN = wordSet('the my our a an this all every');
 
-/** “Frank has a van” and “Mrs Hale's hedge”, which Frank and Mrs Hale read. */
-function callYou(text: string, isReader: IsReader): string {
+/** “Frank has a van”, “Mrs Hale's hedge” and “before Ben goes”, which Frank, Mrs Hale and Ben read. */
+function callYou(text: string, { isReader, isOwnName }: Meant): string {
   const tokens = listTokens(text);
   const isCalled = ({ text: word, start }: Token) => !IS_PRONOUN.test(word) && isReader(text, start);
+  /** “no to Theo” */
+  const isAnswer = (at: number) => /^(?:no|yes)$/i.test(tokens[at - 2]?.text ?? '');
   let called = text;
   for (let to = tokens.length; to > 0; to -= 1) {
     const [last, next] = [tokens[to - 1], tokens[to]];
-    if (last === undefined || next === undefined || next.mark !== 'space' || !isCalled(last)) continue;
+    if (last === undefined || !isCalled(last)) continue;
     let from = to - 1;
     while (from > 0 && tokens[from]?.mark === 'space' && isCalled(tokens[from - 1] ?? last)) from -= 1;
     const { start, mark } = tokens[from] ?? last;
-    const before = tokens[from - 1]?.text.toLowerCase();
-    const isSubject = from === 0 || mark !== 'space' || OPENS_CLAUSE.has(before ?? '');
+    const first = (tokens[from] ?? last).text.toLowerCase();
+    const before = tokens[from - 1]?.text.toLowerCase() ?? '';
+    const does = next?.mark === 'space' ? next : undefined;
+    const isOwn = isOwnName(text, last.start);
+    const isSubject = from === 0 || mark !== 'space' || OPENS_CLAUSE.has(before);
     if (/['’]s$/.test(last.text)) called = `${called.slice(0, start)}your${called.slice(last.end)}`;
-    else if (isSubject && DOES.test(next.text))
-      called = `${called.slice(0, start)}you ${toPlainForm(next.text)}${called.slice(next.end)}`;
+    else if (isSubject && does && (isOwn ? doesIt(does.text) : SURELY_DOES.test(does.text)))
+      called = `${called.slice(0, start)}you ${toPlainForm(does.text)}${called.slice(does.end)}`;
+    else if (
+      isOwn &&
+      !isSubject &&
+      !STAYS_BEHIND.has(before) &&
+      ![before, first].some((word) => OPENS_NOUN.has(word)) &&
+      !isAnswer(from)
+    )
+      called = `${called.slice(0, start)}you${called.slice(last.end)}`;
     to = from + 1;
   }
-  return called;
+  return called.replaceAll(OF_YOU, 'your $1');
 }
+/** “the report of you” */
+const OF_YOU = /\bthe (\p{L}+) of you\b(?! (?:two|three|all|both))/giu;
 
 /** “has she had a chance to look” */
 const ASKED_OF_YOU =
-  /(?<=^|[,;.:] |\b(?:and|also|but|or|when|where|what|why|how|who|which) )(?:is|was|has|does)(?:n['’]t)?(?= you\b)/g;
+  /(?<=^|[,;.:] |\b(?:and|also|but|or|so|when|where|what|why|how|who|which|how (?:many|much)(?: \p{Ll}+)?) )(?:is|was|has|does)(?:n['’]t)?(?= you\b)/gu;
 
 /** “you should tell us”, said politely. */
 const SHOULD_DO =
@@ -123,8 +152,9 @@ const isOfOther = (text: string, at: number) =>
   });
 
 /** What is said of the reader, said to them: “he should send his report” becomes “you should send your report”. */
-export function toSecondPerson(written: string, isReader: IsReader): string {
-  const text = callYou(written, isReader);
+export function toSecondPerson(written: string, meant: Meant): string {
+  const { isReader } = meant;
+  const text = callYou(written, meant);
   let isOfReader = text !== written;
   const told = text.replaceAll(
     PRONOUN,

@@ -53,8 +53,8 @@ const SURE = 0.77;
 const SURE_OF_OWN = 0.65;
 const SAID_OF_SELF =
   /^(?:(?:also|still|just|only|really|sorry|yes|no|yeah),? )*(?:want|need|hope|would|will|won't|can|can't|could|should|got|have|haven't|didn't|don't|been|was|found|asked|took|missed|tried|sent)\b/i;
-/** How certain one has to be to be put to the writer. */
-const LIKELY = 0.5;
+const DONT_DO =
+  /^(?:please )?don't (?!know|think|want|need|have|like|mind|understand|remember|mean|care|feel|really|see|even|get|eat|drink|drive|work|own|usually|believe|suppose|recall|fancy|do|use|take)\p{L}/iu;
 /** How certain it has to be that the writer is meant behind a clause that speaks of somebody else. */
 const SURE_OF_WRITER = 0.9;
 /** Whether somebody or something else may have done so: “raised £840”, “boiler man came, didn't have the part”, or “can come”, where the mail asks whether Ben can. */
@@ -138,10 +138,12 @@ function completeClause(written: string, manner: Manner): string {
   const completed = completer(words, { said: last, asked, we, isName });
   const isOwn = SAID_OF_SELF.test(words) && /^(?:\S+ )?(?:I|we)\b/.test(completed.words);
   const isLeft =
-    completed.certainty < (manner.isGuessing ? LIKELY : isOwn ? SURE_OF_OWN : SURE) ||
+    completed.certainty < (manner.leastCertain ?? (isOwn ? SURE_OF_OWN : SURE)) ||
     isOfOthers(words, completed, manner) ||
     // “shin pads!!”: whose?
     (completed.isPlain && /^my \S+(?: \S+)?$/.test(completed.words)) ||
+    // “dont sign yet”: nobody says it of themselves
+    DONT_DO.test(words) ||
     // “can start 6 May” answers “how soon could you start?”
     (/^you\b/i.test(completed.words) && /\byou\b/i.test(asked)) ||
     isAbsurd(words, completed.words, manner);

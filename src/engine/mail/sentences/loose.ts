@@ -3,7 +3,7 @@ import { isKnownVerb } from '../words/statements.ts';
 
 /** “please gentle hygienist” asks for nothing that is done. */
 const PLEASE =
-  /\bplease (?!(?:also|kindly|do|don't|not|only|just|note|always|never|all|everyone|both|make|be|can|could|will|would|may)\b)(\p{L}+)/iu;
+  /\bplease (?!(?:also|kindly|do|don't|not|only|just|note|always|never|all|everyone|both|make|be|can|could|will|would|may)\b)(\p{L}+)\b(?! (?:me|us|him|her|it|them|your|the|my|our|his|their|an?|this|that)\b)/iu;
 
 /** “Also if they can refund me.”: then what? */
 const WITHOUT_MAIN = /^(?:(?:also|and) (?:if|whether)|if (?:he|she|they) (?:can|could)|whether) [^,]+$/i;

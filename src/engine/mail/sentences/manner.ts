@@ -46,8 +46,8 @@ export interface Manner extends Readers {
   takesOrders: boolean;
   /** Whether a mail is answered. */
   isReply: boolean;
-  /** Whether clauses are completed that are not sure, for the writer to choose. */
-  isGuessing?: boolean;
+  /** How certain a completion has to be, from 0 to 1; where nothing is given, so that it can be sent unread. */
+  leastCertain?: number;
 }
 
 /** What becomes of a line, or of a sentence, of the notes. */
@@ -57,6 +57,8 @@ export interface Turned {
   kind: 'sentence' | 'fragment' | 'blank' | 'style';
   /** What a fragment may have been meant to say. */
   guess?: string;
+  /** What was noted, where it is completed and that is not sure. */
+  noted?: string;
   /** What was noted. */
   part?: ReadPart;
   /** The same, where a pronoun of it may mean the reader as well as somebody else. */

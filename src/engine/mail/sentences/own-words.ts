@@ -55,7 +55,7 @@ const withApartEnd = (words: string) =>
         )
         .replace(/^(not (?:\p{L}+ ){1,3}?)sorry(?=, )/iu, (_, said: string) => `${said.trim()}, sorry`)
         .replace(
-          /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|says|said|many|no|my|your|with|of|and|or|the|to|but|not|asked|told|i'm|we're)) (sorry(?: mate| love| pal)?|thanks|thank you|by the way|I'm afraid|(?<=\S \S+ \S+ )yes)$/iu,
+          /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|says|said|many|huge|big|massive|warm|no|my|your|with|of|and|or|the|to|but|not|asked|told|i'm|we're)) (sorry(?: mate| love| pal)?|thanks|thank you|by the way|I'm afraid|(?<=\S \S+ \S+ )yes)$/iu,
           (_, end: string) =>
             /^I/.test(end) || /^(?:no|much|all|feeling|very|fine|good|great|ok)\b/i.test(words)
               ? `, ${end.toLowerCase().replace(/^i'm/, "I'm")}`
@@ -68,10 +68,10 @@ const withApartEnd = (words: string) =>
 const beginsAsking = (words: string) => QUESTION.test(words) || QUESTION.test(words.replace(PREFIX, ''));
 /** What does not begin as questions do asks where that is so likely: “would phone work too”. */
 const LEAST_ASKING = 0.8;
-const IS_STATEMENT =
-  /^(?:(?:sorry|yes|no|also|and|but|so),? )*(?:I|we|it|he|she|they|there)\b|^\S+(?: \S+)?$/i;
+const MAY_ASK =
+  /^(?:(?:sorry|yes|no|also|and|but|so|or|ok|okay),? )*(?:can|could|would|will|shall|should|may|might|do|does|did|is|are|was|were|has|have|had|am|isn't|aren't|don't|doesn't|what|when|where|who|whose|which|why|how|any|fancy|possible)\b|\b(?:can|could|would|will|should|shall|may|do|does|did|is|are|have|has) (?:I|we|you|he|she|it|they|the|my|our|your|there|that|this)\b/i;
 const isQuestion = (words: string, { endsAsking }: ReadPart) =>
-  beginsAsking(words) || (endsAsking >= LEAST_ASKING && !IS_STATEMENT.test(words));
+  beginsAsking(words) || (endsAsking >= LEAST_ASKING && MAY_ASK.test(words));
 
 /** “need to know the deadline please” */
 const PLEASE_LAST = /(?<=[\p{L}\d]) please$/u;
@@ -220,6 +220,13 @@ function completeAny(words: string, manner: Manner): string {
 const IS_THE_SAME_WITH_ARTICLE =
   /^the \p{Ll}+ (?:is|are|was|were|has|have|will|can|can't|won't|could|should|needs?) /u;
 
+/**
+ * How certain a completion has to be to stand in the mail, underlined, and to be put to the writer: of held-out notes
+ * every second one is the very words from the former on, and one in ten needed none.
+ */
+const LIKELY = 0.6;
+const POSSIBLE = 0.5;
+
 /** `told`: the clause, said to whoever reads it. */
 function turnClause(clause: string, told: string, mark: string, part: ReadPart, manner: Manner): Turned {
   const isAsked = mark.includes('?');
@@ -246,12 +253,15 @@ function turnClause(clause: string, told: string, mark: string, part: ReadPart, 
   }
   const end = mark === '' && isQuestion(statement, part) ? '?' : mark.replaceAll(/[,;]/g, '');
   const text = capital(withApartEnd(statement)).replace(PLEASE_LAST, ', please');
-  const guessed = isAsked ? told : completeAny(told, { ...manner, isGuessing: true });
-  const guess =
-    guessed !== told && isSentence(guessed) && !isQuestion(told, part)
-      ? { guess: toOwn(guessed, mark, { isRough: true }) }
-      : undefined;
-  return { text: text + end, kind: 'fragment', ...guess };
+  const guess = (leastCertain: number) => {
+    const guessed = isAsked || isQuestion(told, part) ? told : completeAny(told, { ...manner, leastCertain });
+    return guessed !== told && isSentence(guessed) ? toOwn(guessed, mark, { isRough: true }) : undefined;
+  };
+  const likely = guess(LIKELY);
+  if (likely !== undefined)
+    return { text: likely, kind: 'sentence', noted: toOwn(text, mark, { isRough: true }) };
+  const possible = guess(POSSIBLE);
+  return { text: text + end, kind: 'fragment', ...(possible !== undefined && { guess: possible }) };
 }
 
 /** Where a sentence lacks nothing else so surely, its first noun gets its article: “Side gate will be unlocked”. */
@@ -330,14 +340,17 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
     const said = [manner.said, ...turned.map(({ text }) => text)].filter(Boolean).join(' ');
     const turnTo = (isReader: NoteReading['isReader']): Turned => {
       // “send her the plan”: who does is the writer
-      const told = toSecondPerson(whole, isReader).replace(GIVES_YOU, `${manner.we ? 'we' : 'I'} will $1`);
+      const told = toSecondPerson(whole, { isReader, isOwnName }).replace(
+        GIVES_YOU,
+        `${manner.we ? 'we' : 'I'} will $1`,
+      );
       if (isRough) return turnClause(clause, told, last, part, { ...manner, said });
       return {
         text: toOwn(withFirstArticle(told, manner), last, { isAsked: isQuestion(told, part) }),
         kind: isSentence(told) ? 'sentence' : 'fragment',
       };
     };
-    const { isReader, isReaderOtherwise, isDoubtful } = manner.reading;
+    const { isReader, isOwnName, isReaderOtherwise, isDoubtful } = manner.reading;
     const toReader = turnTo(isReader);
     const otherwise = isDoubtful(whole) ? turnTo(isReaderOtherwise).text : toReader.text;
     turned.push({ ...toReader, ...(otherwise !== toReader.text && { otherwise }), part });

@@ -52,10 +52,14 @@ export type SentenceReader = (sentences: readonly string[]) => ReadSentence[];
 export interface NoteReading {
   /** Whether the word at `at` of a part means whoever reads the mail: “he” of “ask Ben if he can come”. */
   isReader(part: string, at: number): boolean;
+  /** Whether the word there is of the name by which the mail is known to be read. */
+  isOwnName(part: string, at: number): boolean;
   /** Whether a pronoun of a part may mean the reader as well as somebody else. */
   isDoubtful(part: string): boolean;
   /** As `isReader`, and the other way round for what is doubtful. */
   isReaderOtherwise(part: string, at: number): boolean;
+  /** Where a wish for the style begins that a part ends with: “see me at 9 formal, not nasty”. */
+  findStyle(part: string): number | undefined;
   /** A part as a whole; nothing is likely where the notes do not have it. */
   readPart(part: string): ReadPart;
 }
