@@ -1314,6 +1314,18 @@ describe('what the writer wants to say', () => {
   });
 
   // Four times as long as notes may be: what grows by more than its square meets the limit that every test has
+  it('sets a greeting apart that has no mark behind it', async () => {
+    const { text } = await compose('hi pavel shift on saturday is from 6 to 2', {}, { recipient: 'Pavel' });
+    expect(text).toMatch(/^Hi Pavel,\n\nThe shift on Saturday is from 6 to 2\.\n\n/);
+  });
+
+  it('takes no last point for a signature', async () => {
+    const { text } = await compose(
+      'notice for tenants:\nlift out of order since this morning\nuse stairs at back\nsorry',
+    );
+    expect(text).toContain('- Sorry\n\nBest regards,');
+  });
+
   it.each(['> ', 'ask him to ', 'a', 'and if she, '])('comes to an end for a repetition of “%s”', (words) => {
     const { sentences } = arrange(words.repeat(64_000 / words.length), 'polite');
     expect(sentences).toBeInstanceOf(Array);

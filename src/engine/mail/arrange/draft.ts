@@ -1,4 +1,4 @@
-import { findGreetingEnd, findIdleGreeting } from '../frame/greeting.ts';
+import { findGreetingEnd, findIdleGreeting, findUnmarkedGreetingEnd } from '../frame/greeting.ts';
 import { KIN } from '../people/somebody.ts';
 import { toReader } from '../people/whom.ts';
 import { UNREAD } from '../reading/unread.ts';
@@ -32,7 +32,9 @@ export function arrangeDraft(
   { chain, to, answered, isName: isSmallName, ...readers }: DraftContext,
 ): Arranged {
   const idle = findIdleGreeting(draft);
-  const greetingEnd = idle || findGreetingEnd(draft.slice(0, end));
+  const isCalled = (name: string) => isSmallName(name) || (to ?? '').toLowerCase().split(' ').includes(name);
+  const greetingEnd =
+    idle || findGreetingEnd(draft.slice(0, end)) || findUnmarkedGreetingEnd(draft.slice(0, end), isCalled);
   const isRough = isInHaste(draft.slice(greetingEnd, end).trimStart());
   const isApart = /[\r\n]\s*$/.test(draft.slice(0, greetingEnd));
   // “Hi Tom, we will take it.” is one sentence

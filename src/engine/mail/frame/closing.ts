@@ -17,7 +17,7 @@ const NAME =
   /^(?:[-–—~]\s?)?((?:(?:Prof|Dr|Mr|Mrs|Ms|Herr|Frau)\.? ){0,2}\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|van|von|der|den|la|le|du|di|da|dos|bin|al|el|ten|ter|zu|and) ){0,2}\p{Lu}[\p{L}'’.-]*){0,2})$/u;
 /** What also stands alone in a last line. */
 const NO_NAME =
-  /^(?:yes|no|ok|okay|sure|done|please|thanks|thank|best|regards|cheers|hello|hi|agreed|great|all|everyone|everybody|you|for|so|and|again)$/i;
+  /^(?:yes|no|ok|okay|sure|done|please|thanks|thank|best|regards|cheers|hello|hi|agreed|great|all|everyone|everybody|you|for|so|and|again|sorry|apologies|congratulations|congrats|welcome|urgent|fyi|perfect|brilliant|lovely)$/i;
 
 /** “See you at Christmas” is signed by nobody. */
 const ADVERBIAL =

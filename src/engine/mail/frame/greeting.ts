@@ -16,6 +16,16 @@ const GREETING = new RegExp(
 /** Where the greeting that a mail begins with ends; 0 where it has none. */
 export const findGreetingEnd = (text: string) => GREETING.exec(text)?.[0].length ?? 0;
 
+/** Words that are names, too, and may go on behind “hi”. */
+const IS_WORD =
+  /^(?:will|may|can|mark|bill|art|rose|grace|hope|faith|joy|dawn|eve|june|april|august|all|there)$/;
+/** Where “hi pavel ” ends, without a mark behind it; 0 where nobody is called so. */
+export function findUnmarkedGreetingEnd(text: string, isCalled: (name: string) => boolean): number {
+  const [greeting = '', name = ''] =
+    /^\s*(?:hi|hello|hey|dear) (\p{L}[\p{L}'’-]+) (?=\p{Ll})/iu.exec(text) ?? [];
+  return isCalled(name.toLowerCase()) && !IS_WORD.test(name.toLowerCase()) ? greeting.length : 0;
+}
+
 /** Whether who writes is on first-name terms: “hey jo”, or no capital at all. */
 export const isCasual = (text: string) => /^\s*(?:[Hh](?:ey|iya)\b|\p{Ll})/u.test(text);
 

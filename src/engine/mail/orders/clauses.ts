@@ -449,8 +449,11 @@ const NOT = /^(?:(?:but|and|please|also),? )*(?:do not|don't|never) /i;
 const NOT_TOLD = /^(?:tell|let|show) (?=him\b|her\b|them\b)/i;
 /** “dont mention the price”, where the network does not take it for what the mail says */
 const NOT_SAID = /^(?:mention|name|promise|reveal|grovel|overdo|apologi[sz]e|bring up|go into|say)\b/i;
-function isNotSaid(words: string, { reading }: Manner): boolean {
+function isNotSaid(words: string, manner: Manner): boolean {
+  const { reading } = manner;
   const straight = words.replaceAll('’', "'");
+  if (/^(?:please )?remind me (?:to|about)\b/i.test(straight))
+    return manner.takesOrders && reading.readPart(words).kind !== 'say';
   const not = NOT.exec(straight)?.[0] ?? '';
   if (not === '') return false;
   const act = straight.slice(not.length);
@@ -515,7 +518,7 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
   if (!manner.takesOrders && !parts.some((part) => isOrder(part))) return turnOwn(words, mark, manner);
   const turned: Turned[] = [];
   for (const [index, part] of parts.entries()) {
-    if (isStyle(manner.reading.readPart(part)) || isNotSaid(part, manner)) {
+    if (isStyle(part, manner.reading.readPart(part)) || isNotSaid(part, manner)) {
       turned.push({ text: '', kind: 'style' });
       continue;
     }

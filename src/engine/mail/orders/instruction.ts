@@ -222,7 +222,7 @@ export function findLastAddressed(description: string): { recipient: string; sta
 
 /** “Write in my name to the director of the institute. …”: a whole sentence that only says who reads it. */
 const TO_READ = new RegExp(
-  `^${LEAD}(?:${VERB} (?:[\\p{L}-]+,? ){0,4}?(?:${KIND}|${MATTER})|wr[io]te)\\b(?: \\p{L}+){0,3}? (?:to|for) (?!(?:ask|tell|say|let|inform|remind|thank)\\b)(?:(?!(?:that|saying|asking|telling|about|because|whether|if|who|and|to|is|are|was|has) )[\\p{L}\\d'’-]+ ){0,7}?[\\p{L}\\d'’-]+(?:,? please)?\\.\\s+(?=\\S)`,
+  `^${LEAD}(?:${VERB} (?:[\\p{L}-]+,? ){0,4}?(?:${KIND}|${MATTER})|wr[io]te)\\b(?: \\p{L}+){0,3}? (?:to|for) (?!(?:ask|tell|say|let|inform|remind|thank)\\b)(?:(?!(?:that|saying|asking|telling|about|because|whether|if|who|which|where|and|to|is|are|was|has|had|i|we|you|they|he|she) )[\\p{L}\\d'’-]+ ){0,7}?[\\p{L}\\d'’-]+(?:,? please)?\\.\\s+(?=\\S)`,
   'u',
 );
 

@@ -80,6 +80,7 @@ const DOES =
   /^(?:is|was|has|does|can|could|will|would|should|must|may|might|\p{Ll}+ed|lost|said|got|left|took|gave|went|came|told|knew|thought|forgot|sent|paid|bought|made|had|did)$/u;
 const doesIt = (word: string) =>
   DOES.test(word) || findIrregularBase(word) !== undefined || isVerbBase(findBaseOfThirdPerson(word) ?? '');
+const ADVERB = /^(?:only|just|also|still|always|never|already|really)$/;
 /** Behind these a clause begins. */
 const OPENS_CLAUSE = wordSet(
   'and but that if whether because when so before after until while as what where how why which who than',
@@ -106,12 +107,13 @@ function callYou(text: string, { isReader, isOwnName }: Meant): string {
     const { start, mark } = tokens[from] ?? last;
     const first = (tokens[from] ?? last).text.toLowerCase();
     const before = tokens[from - 1]?.text.toLowerCase() ?? '';
-    const does = next?.mark === 'space' ? next : undefined;
+    const after = next && ADVERB.test(next.text) ? tokens[to + 1] : next;
+    const does = next?.mark === 'space' && after?.mark === 'space' ? after : undefined;
     const isOwn = isOwnName(text, last.start);
     const isSubject = from === 0 || mark !== 'space' || OPENS_CLAUSE.has(before);
     if (/['’]s$/.test(last.text)) called = `${called.slice(0, start)}your${called.slice(last.end)}`;
     else if (isSubject && does && (isOwn ? doesIt(does.text) : SURELY_DOES.test(does.text)))
-      called = `${called.slice(0, start)}you ${toPlainForm(does.text)}${called.slice(does.end)}`;
+      called = `${called.slice(0, start)}you${called.slice(last.end, does.start)}${toPlainForm(does.text)}${called.slice(does.end)}`;
     else if (
       isOwn &&
       !isSubject &&

@@ -4,6 +4,7 @@ import type { NoteReader } from '../tagger/contracts.ts';
 import { readPerson } from '../tagger/features.ts';
 import type { MentionTagger, Tagger } from '../tagger/tagger.ts';
 import { LONGEST_TEXT, listStraightTokens, type Token } from '../tagger/tokens.ts';
+import { speaksOfStyle } from '../words/style-words.ts';
 import { makeLocator, toLower } from './locate.ts';
 import { listSigns, rateSigns } from './pronouns.ts';
 import { NOTHING_READ } from './unread.ts';
@@ -28,12 +29,14 @@ const OPENS_STYLE =
 const BEFORE_NAME = wordSet('for from to with of about by see meet join help owe miss visit');
 const DOES =
   /^(?:has|does|is|was|can|could|will|would|must|should|asked|said|told|sent|left|\p{Ll}{2,}[^s\P{L}]s)$/u;
-/** “for Alfie”, “Kev needs it”, and neither “yes Kev thanks” nor “Kev can you come” */
+const ADVERB = /^(?:only|just|also|still|always|never|already|really)$/;
+/** “for Alfie”, “Kev only needs it”, and neither “yes Kev thanks” nor “Kev can you come” */
 function isSpokenOf(words: readonly Token[], at: number): boolean {
   const [before, word, next, last] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
   if (word?.mark === 'space' && BEFORE_NAME.has(toLower(before))) return true;
   const isAddressed = /^(?:you|u|your)$/.test(toLower(last)) || /^thanks$/.test(toLower(next));
-  return next?.mark === 'space' && DOES.test(toLower(next)) && !isAddressed;
+  const verb = ADVERB.test(toLower(next)) ? last : next;
+  return next?.mark === 'space' && verb?.mark === 'space' && DOES.test(toLower(verb)) && !isAddressed;
 }
 
 const IS_TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|frau|herr)$/;
@@ -123,7 +126,9 @@ export function makeNoteReader(tagger: Tagger, mentionTagger: MentionTagger): No
             ((begins[from + index] ?? 0) >= LEAST_OF_BORDER || OPENS_STYLE.test(toLower(word))),
         );
         const first = start < 0 ? 0 : withLead(own, start);
-        return first > 0 && own.length - first >= SHORTEST_STYLE ? own[first]?.start : undefined;
+        const wish = own[first]?.start ?? 0;
+        const isWish = own.length - first >= SHORTEST_STYLE && speaksOfStyle(part.slice(wish));
+        return first > 0 && isWish ? wish : undefined;
       },
       readPart(part) {
         const { own } = readWords(part);

@@ -7,6 +7,7 @@ import type { NoteReading, ReadPart } from '../tagger/contracts.ts';
 import { capitalise, withSmallFirst } from '../words/capitals.ts';
 import { MONTH, WEEKDAY } from '../words/dates.ts';
 import { isElliptic, isImperative, isSentence } from '../words/statements.ts';
+import { speaksOfStyle } from '../words/style-words.ts';
 import { complete } from './complete-clause.ts';
 import { withKnownArticles } from './from-mails.ts';
 import { GOES_ON, QUESTION, toSegment } from './joints.ts';
@@ -304,7 +305,8 @@ const LONG_SENTENCE = 6;
 
 /** A wish for the style is no part of a mail where it is so likely one. */
 const LEAST_OF_STYLE = 0.9;
-export const isStyle = ({ kind, certainty }: ReadPart) => kind === 'style' && certainty >= LEAST_OF_STYLE;
+export const isStyle = (words: string, { kind, certainty }: ReadPart) =>
+  kind === 'style' && certainty >= LEAST_OF_STYLE && speaksOfStyle(words);
 
 /** The sentence of the writer's, whose end mark is `mark`, with what haste leaves out. */
 export function turnOwn(written: string, mark: string, manner: Manner): Turned[] {
@@ -331,7 +333,7 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
   for (const [index, clause] of clauses.entries()) {
     const last = index === clauses.length - 1 ? own : '';
     const part = manner.reading.readPart(clause);
-    if (isStyle(part)) {
+    if (isStyle(clause, part)) {
       turned.push({ text: '', kind: 'style' });
       continue;
     }

@@ -34,6 +34,13 @@ function isBehindOpening(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.mark === 'space' && (GOES_ON.has(before) || (word === 'thanks' && SIZES.has(before)));
 }
 
+/** “No, Friday is fine, thanks” */
+const isLastThanks = (tokens: readonly Token[], at: number) =>
+  at === tokens.length - 1 &&
+  tokens[at]?.mark === 'comma' &&
+  /^thanks$/i.test(tokens[at]?.text ?? '') &&
+  /^no$/i.test(tokens[0]?.text ?? '');
+
 /** Whether no sentence begins with the word of a text, however likely it looks. */
 export function cannotBegin(text: string, tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
@@ -41,6 +48,7 @@ export function cannotBegin(text: string, tokens: readonly Token[], at: number):
     token === undefined ||
     isBracketed(text, token) ||
     isBehindOpening(tokens, at) ||
+    isLastThanks(tokens, at) ||
     isOfName(tokens, at) ||
     isKnown(tokens, at)
   );

@@ -1,0 +1,6 @@
+/** What wishes for the style speak of: “short”, “no jokes”, “dont sound angry”, “simple english”. */
+const STYLE_WORD =
+  /\b(?:short|brief|quick|concise|crisp|long|polite|friendly|firm|warm|formal|informal|casual|kind|nice|simple|soft|clear|professional|business ?like|sweet|cheerful|funny|light|honest|respectful|heartfelt|heartwarming|strong|plain|serious|solemn|gentle|sincere|direct|personal|positive|negative|tactful|diplomatic|neutral|loving|tender|stern|strict|urgent|official|humble|modest|humou?r\p{Ll}*|jok(?:e|es|ey|ing)|chatty|calm|angry|annoyed|rude|pushy|harsh|hostile|stiff|gush\p{Ll}*|grovel\p{Ll}*|beg(?:ging)?|whin(?:e|y|ing)|moan\p{Ll}*|fuss\p{Ll}*|fluff|hype|flowery|fancy|salesy|pompous|apologetic|enthusiastic|upbeat|lively|sober|dignified|dramatic|sarcastic|bitter|reproach\p{Ll}*|threat\p{Ll}*|lectur\p{Ll}*|preachy|cold|emojis?|tone|style|manner|wording|language|english|words|lines?|sentences?|paragraphs?|sound|sounds|factual|relaxed|easy|natural|human|bossy|mean|aggressive|cheeky|witty|proud|thankful|grateful|excited|confident|assertive|over the top|down to earth|matter of fact|to the point)\b/iu;
+
+/** Whether words speak of how a mail is written: what the network alone takes for a wish for the style is never left out. */
+export const speaksOfStyle = (words: string) => STYLE_WORD.test(words);
