@@ -12,24 +12,32 @@ from persons import THIRD
 from rows import cut_behind
 
 
-@torch.no_grad()
-def check_tagger(network: Network, batches: Batches, rows: dict[str, list[Row]]) -> None:
-    """Prints how good the tags are on what was not learnt from."""
-    network.eval()
-    held = [row for row in rows["notes"] if is_held_out(row)]
+def check_borders(network: Network, batches: Batches, held: list[Row]) -> None:
+    """Prints how well sentences are parted, and what asks is told."""
     found = right = wanted = whole = asked = words = 0
     for row in held:
         features, tags, lengths = batches.stack([row])
         logits = network(features, lengths)
         known = tags["begins"][0] != UNLABELLED
-        begins = (logits["begins"][0].argmax(-1) == 1) & known
+        begins = (logits["begins"][0].softmax(-1)[:, 1] > 0.5) & known
         borders = (tags["begins"][0] == 1) & known
         found, wanted, right = found + begins.sum(), wanted + borders.sum(), right + (begins & borders).sum()
         whole += bool((begins == borders).all())
-        asked += (logits["asks"][0].argmax(-1) == tags["asks"][0]).sum()
-        words += len(row.words)
+        asks = tags["asks"][0]
+        asked += ((logits["asks"][0].argmax(-1) == asks) & (asks != UNLABELLED)).sum()
+        words += (asks != UNLABELLED).sum()
     print(f"borders: {right} of {found} found are right, {right} of {wanted} are found; texts: {whole} of {len(held)}")
     print(f"words whose sentence asks, or does not: {asked} of {words}")
+
+
+@torch.no_grad()
+def check_tagger(network: Network, batches: Batches, rows: dict[str, list[Row]]) -> None:
+    """Prints how good the tags are on what was not learnt from: notes without orders, and with orders in them."""
+    network.eval()
+    for folder in ("notes", "parts"):
+        print(f"{folder}:")
+        check_borders(network, batches, [row for row in rows[folder] if is_held_out(row)])
+    held = [row for row in rows["notes"] if is_held_out(row)]
     rated = []
     for row in held:
         starts = [at for at, begins in enumerate(row.begins) if begins] + [len(row.words)]
