@@ -494,20 +494,20 @@ test('the sample fills both fields and goes on to the button that runs it; a pre
   await expect(mark).toBeFocused();
 });
 
-test('MODEL-07 what stands as it was noted has what it may mean beside it, to take', async ({
+test('MODEL-07 what is completed and not sure has what was noted beside it, to take', async ({
   page,
   productUrl,
 }) => {
   await open(page, productUrl);
-  await chainOf(page).fill('Hi Sam,\n\nCan you bring the logo on Friday?\n\nTom');
-  await draftOf(page).fill('yes i can. wore it once indoors, 80 plus petrol');
+  await chainOf(page).fill('Hello,\n\nThank you for your message.\n\nBest,\nTom');
+  await draftOf(page).fill('one page enough');
   await enhance(page).click();
   const letter = replyOf(page);
-  const noted = letter.getByRole('button', { name: '80 plus petrol', exact: true });
+  const noted = letter.getByRole('button', { name: 'One page is enough.', exact: true });
   await expect(noted).toBeVisible({ timeout: 30_000 });
   await noted.focus();
-  const fix = letter.getByRole('button', { name: 'It is 80 plus petrol.' });
+  const fix = letter.getByRole('button', { name: 'One page enough.' });
   await fix.click();
-  await expect(letter).toContainText('It is 80 plus petrol.');
+  await expect(letter).toContainText('One page enough.');
   await expect(noted).toHaveCount(0);
 });

@@ -363,7 +363,7 @@ test('MODEL-11 with the real engine a few words become an email, signed with the
   await expectAccessible(page);
 });
 
-test('MODEL-07 what stands as it was noted is underlined in the email, with what it may mean to take', async ({
+test('MODEL-07 what is not sure is underlined in the email, with what was noted to take', async ({
   page,
   productUrl,
 }) => {
@@ -372,17 +372,17 @@ test('MODEL-07 what stands as it was noted is underlined in the email, with what
   await generate(page).click();
   await expect(bodyOf(page)).toHaveValue(/3rd time this winter/, { timeout: 30_000 });
   const underlined = emailOf(page).locator('.check-mirror [data-issue]');
-  await expect(underlined).toHaveText(['3rd time this winter', 'Moved to cork']);
+  await expect(underlined).toHaveText(['3rd time this winter', 'I moved to cork.']);
   await bodyOf(page).focus();
   await page.keyboard.press('F8');
   const card = page.getByRole('dialog');
   await expect(card).toHaveAccessibleDescription('This is no full sentence and stands as you noted it.');
   await expectAccessible(page);
   await page.keyboard.press('F8');
-  const fix = card.getByRole('button', { name: 'I moved to cork.' });
+  const fix = card.getByRole('button', { name: 'Moved to cork.' });
   await expect(fix).toBeInViewport({ ratio: 1 });
   await fix.click();
-  await expect(bodyOf(page)).toHaveValue(/3rd time this winter\. I moved to cork\./);
+  await expect(bodyOf(page)).toHaveValue(/3rd time this winter\. Moved to cork\./);
   await expect(underlined).toHaveText('3rd time this winter');
   await bodyOf(page).fill((await bodyOf(page).inputValue()).replace('3rd time this winter', 'I am sorry'));
   await expect(underlined).toHaveCount(0);
