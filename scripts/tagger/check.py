@@ -19,7 +19,7 @@ def check_borders(network: Network, batches: Batches, held: list[Row]) -> None:
         features, tags, lengths = batches.stack([row])
         logits = network(features, lengths)
         known = tags["begins"][0] != UNLABELLED
-        begins = (logits["begins"][0].softmax(-1)[:, 1] > 0.5) & known
+        begins = (logits["begins"][0].argmax(-1) == 1) & known
         borders = (tags["begins"][0] == 1) & known
         found, wanted, right = found + begins.sum(), wanted + borders.sum(), right + (begins & borders).sum()
         whole += bool((begins == borders).all())

@@ -80,7 +80,8 @@ const DOES =
   /^(?:is|was|has|does|can|could|will|would|should|must|may|might|\p{Ll}+ed|lost|said|got|left|took|gave|went|came|told|knew|thought|forgot|sent|paid|bought|made|had|did)$/u;
 const doesIt = (word: string) =>
   DOES.test(word) || findIrregularBase(word) !== undefined || isVerbBase(findBaseOfThirdPerson(word) ?? '');
-const ADVERB = /^(?:only|just|also|still|always|never|already|really)$/;
+/** “Kev only needs it” */
+export const ADVERB = /^(?:only|just|also|still|always|never|already|really)$/;
 /** Behind these a clause begins. */
 const OPENS_CLAUSE = wordSet(
   'and but that if whether because when so before after until while as what where how why which who than',

@@ -1,4 +1,5 @@
 import { wordSet } from '../../lexicon/word-set.ts';
+import { ADVERB } from '../people/second-person.ts';
 import { IS_PRONOUN } from '../people/whom.ts';
 import type { NoteReader } from '../tagger/contracts.ts';
 import { readPerson } from '../tagger/features.ts';
@@ -29,7 +30,6 @@ const OPENS_STYLE =
 const BEFORE_NAME = wordSet('for from to with of about by see meet join help owe miss visit');
 const DOES =
   /^(?:has|does|is|was|can|could|will|would|must|should|asked|said|told|sent|left|\p{Ll}{2,}[^s\P{L}]s)$/u;
-const ADVERB = /^(?:only|just|also|still|always|never|already|really)$/;
 /** “for Alfie”, “Kev only needs it”, and neither “yes Kev thanks” nor “Kev can you come” */
 function isSpokenOf(words: readonly Token[], at: number): boolean {
   const [before, word, next, last] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
@@ -77,16 +77,15 @@ export function tagNotes({ kinds: { length: width }, tag }: MentionTagger, notes
     (isOwn(at) &&
       ((words[at]?.mark === 'space' && isNamed(at - 1)) ||
         (words[at + 1]?.mark === 'space' && isNamed(at + 1))));
-  return { name, words, readers, kinds: tags.kinds.subarray(name.length * width), isCalled };
+  return { name, own, words, readers, kinds: tags.kinds.subarray(name.length * width), isCalled };
 }
 
 export function makeNoteReader(tagger: Tagger, mentionTagger: MentionTagger): NoteReader {
   const width = mentionTagger.kinds.length;
   const STYLE = mentionTagger.kinds.indexOf('style');
   return (notes, { to, answered, isName }) => {
-    const { name, words, readers, kinds, isCalled } = tagNotes(mentionTagger, notes, to);
+    const { name, own: ownName, words, readers, kinds, isCalled } = tagNotes(mentionTagger, notes, to);
     const { asks, begins } = tagger.tag(words);
-    const names = new Set(name.map(toLower));
     const likelihoods = listSigns(words, name, readers, isCalled, { answered, isName }).map((signs, at) =>
       signs ? rateSigns(signs) : Number(isCalled(at)),
     );
@@ -108,7 +107,7 @@ export function makeNoteReader(tagger: Tagger, mentionTagger: MentionTagger): No
     }
     return {
       isReader: (part, at) => readAt(part, at) >= LEAST_OF_PRONOUN,
-      isOwnName: (part, at) => names.has(WORD.exec(part.slice(at))?.[0].toLowerCase() ?? ''),
+      isOwnName: (part, at) => ownName.has(WORD.exec(part.slice(at))?.[0].toLowerCase() ?? ''),
       isDoubtful: (part) => readWords(part).meant.some(isDoubtful),
       isReaderOtherwise(part, at) {
         const likelihood = readAt(part, at);
