@@ -249,11 +249,21 @@ describe('a reply', () => {
     ['yes tom i will be there', 'Yes, Tom, I will be there.'],
     ['thanks tom, that works', 'Thanks Tom. That works.'],
     ['send tom our thanks for clearing the gutters', 'Thank you for clearing the gutters.'],
+    [
+      'the blade was sharpened in march. tell tom he can come see it any evening',
+      'The blade was sharpened in March. You can come see it any evening.',
+    ],
     ['ask does the price include lights', 'Does the price include lights?'],
     ['the offer is fine. say to save me a seat', 'The offer is fine. Could you please save me a seat?'],
   ])('knows the reader by name, and who is only called by it: %s', async (draft, said) => {
     const chain = 'Hi Alex,\n\nany news?\n\nTom Brandt';
     expect((await ask(chain, draft)).text).toContain(`\n\n${said}\n\n`);
+  });
+
+  it('knows the reader by what they are', async () => {
+    const draft = 'Thank you for your comments. Ask the professor for one more week.';
+    const { text } = await ask('Dear Alex,\n\nany news?\n\nProfessor Lindqvist', draft);
+    expect(text).toContain('\n\nThank you for your comments. I would like to ask for one more week.\n\n');
   });
 
   it.each([

@@ -7,7 +7,8 @@ import { capitalise, withSmallFirst } from '../words/capitals.ts';
 import type { IsName } from '../words/is-name.ts';
 import { isElliptic, isSentence } from '../words/statements.ts';
 import { writeOut } from '../written-out/index.ts';
-import { carryOut, type Order, OWN_DATA, readOrder } from './orders.ts';
+import { carryOut, type Order, readOrder } from './orders.ts';
+import { isReplyOrder } from './reply-orders.ts';
 import { isStyleWish, isUnknownOrder } from './unknown-orders.ts';
 
 /** A blank that the guard of facts knows is at most this long. */
@@ -327,31 +328,6 @@ function turnTopic(topic: string, words: string, mark: string, manner: Manner): 
       ];
 }
 
-/** “ask if the client knows”, “say im much better now” and “confirm i can come”, by kind of order */
-const IS_SAID: Partial<Readonly<Record<Order['act'], RegExp>>> = {
-  ask: new RegExp(
-    `${QUESTION_WORD.source}|^(?:do|does|did|is|are|can|could|will|would|have|has) \\p{L}|^(?:for )?(?:(?:his|her|their|the) )?(?:${OWN_DATA})$|^for (?:an?|some|more|his|her|their|another|\\d+)\\b|^\\d`,
-    'iu',
-  ),
-  say: /^(?:to (?=\p{Ll})|that |thanks|thank |sorry|(?:i|we|it|there|my|our|the)\b)/iu,
-  confirm: /^(?:that |(?:i|we)\b)/i,
-  thank: /^for\b/i,
-  apologize: /^(?:for|that|because|i|we|it|the|my|our)\b/i,
-};
-
-/** In a reply, an order is for whoever is answered: “tell him we can do express”, “ask if the client has been told”. */
-function isReplyOrder(words: string, isReader: (whom: string) => boolean): boolean {
-  const order = readOrder(words);
-  if (order === undefined) return false;
-  const { act, verb, whom, rest } = order;
-  // “apologise, say we will refund it”
-  if (act === 'apologize' && whom === null) return true;
-  // “thanks for asking” is said already
-  const isSaid = act === 'thank' && !verb.startsWith('say');
-  if (whom === null) return !isSaid && IS_SAID[act]?.test(rest) === true && !/\byou\b/i.test(rest);
-  return isReader(whom);
-}
-
 /** “she's awake and asking for her glasses” */
 const GOES_ON_DOING = /^\p{Ll}+ing\b/u;
 const IS_DOING = /\b(?:am|is|are|was|were|keeps?)\b|['’](?:m|s|re)\b/;
@@ -399,10 +375,11 @@ const withoutSay = (words: string) =>
     .replace(SAYS_IT, '')
     .replace(SAYS_THAT, '');
 
-/** “tell Bea …” and “tell her …”, in what answers Beatrix; whoever else is named is somebody else. */
+/** “tell Bea …”, “tell her …” and “ask the doctor …”, in what answers Dr Beatrix Hale; whoever else is named is somebody else. */
 const isAnswered = (words: string, whom: string, { reader: { names }, reading }: Manner): boolean =>
   isCalledLike(whom.toLowerCase(), names) ||
-  (readPronoun(whom) !== undefined && reading.isReader(words, words.indexOf(whom)));
+  ((readPronoun(whom) !== undefined || /^the /.test(whom)) &&
+    reading.isReader(words, words.indexOf(whom) + whom.lastIndexOf(' ') + 1));
 
 /** In a reply “ask Ben” may be said to whoever reads it: it is an order where that is so likely. */
 const LEAST_OF_ORDER = 0.75;
@@ -412,9 +389,13 @@ function isSurelyOrder(after: string, { reading }: Manner): boolean {
 }
 
 /** At sentences for which `isOrder` holds: “im late ask her to start”. */
-function splitBefore(words: string, isOrder: (sentence: string) => boolean, manner: Manner): string[] {
+function splitBefore(
+  words: string,
+  isOrder: (sentence: string, joint: string, before: string) => boolean,
+  manner: Manner,
+): string[] {
   const starts = (manner.segmenter?.(words, manner.isName) ?? []).flatMap(({ start, end }) =>
-    start > 0 && isOrder(words.slice(start, end)) ? [start] : [],
+    start > 0 && isOrder(words.slice(start, end), '', words.slice(0, start).trimEnd()) ? [start] : [],
   );
   return [0, ...starts].map((start, index) => {
     const next = starts[index];

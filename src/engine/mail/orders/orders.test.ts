@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arrange } from '../arrange/notes.ts';
+import { beginsWithOrder } from '../arrange/ordered.ts';
 import { findNotesRefusal } from '../refusals.ts';
-import { isDraftOrder } from './unknown-orders.ts';
 
 const lines = (text: string) => text.trim().split(/\n\s*/);
 
@@ -73,8 +73,21 @@ describe('a note', () => {
 });
 
 describe('a rough reply', () => {
-  it('is an order where it tells Tom what Tom reads', () => {
-    expect(isDraftOrder('tell Tom that I am late', 'Tom Ashworth')).toBe(true);
-    expect(isDraftOrder('tell Tom that I am late', 'Anna Berg')).toBe(false);
+  it.each([
+    'tell Tom that I am late',
+    'let Mr Ashworth know I am late',
+    'decline politely, I work that day',
+    'decline his offer, it is too little',
+    'ask for two more weeks',
+  ])('is an order, by its form alone, in an answer to Tom Ashworth: %s', (draft) => {
+    expect(beginsWithOrder(draft, 'Tom Ashworth')).toBe(true);
+  });
+
+  it.each([
+    ['tell Tom that I am late', 'Anna Berg'],
+    ['sorry for the late answer, I was away', 'Tom Ashworth'],
+    ['thanks to her I got the job', 'Tom Ashworth'],
+  ])('is said to who reads it: %s, to %s', (draft, sender) => {
+    expect(beginsWithOrder(draft, sender)).toBe(false);
   });
 });

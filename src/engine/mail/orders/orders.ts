@@ -824,7 +824,7 @@ function withOwner(order: Order): Order {
   if (order.act !== 'decline' && order.act !== 'accept') return order;
   const { rest } = order;
   // “Anna's offer”, “mrs bakers invitation to sunday's lunch”
-  for (const owning of [/^(.{1,40}?)['’]s (.+)$/su, /^(.{1,40}?)s (.+)$/su]) {
+  for (const owning of [/^(.{1,40}?)['’]s (.+)$/su, /^(?!(?:hi|thi)s )(.{1,40}?)s (.+)$/su]) {
     const [, owner, offer = ''] = owning.exec(rest) ?? [];
     if (owner !== undefined && OFFER.test(offer) && SOMEBODY.exec(owner)?.[0] === owner)
       return { ...order, whom: owner, rest: `your ${offer}`, given: rest };

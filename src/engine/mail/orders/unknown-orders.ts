@@ -40,7 +40,7 @@ const OPENING = new RegExp(
 );
 /** “resignation letter, last day 30 November”: what it shall be, and no sentence. */
 const LABEL = new RegExp(
-  `^(?:an? )?(?:(?!(?:an?|my|our|the|his|her|their|this|that|no|new|last|first|i|we|it|any|and|please|send|read|see|check|sign|open|get|got|need|want|use|bring|take|forward|print|keep|leave|give|show|attach|ignore|delete|find|copy|finish|review)\\b)[\\p{L}'’-]+ ){0,3}?${KIND}(?:$|[,.]| (?:to|for|about|after|regarding|on|of|because|asking|saying|with|in)\\b)`,
+  `^(?:an? )?(?:(?!(?:sorry|thanks|an?|my|our|the|his|her|their|this|that|no|new|last|first|i|we|it|any|and|please|send|read|see|check|sign|open|get|got|need|want|use|bring|take|forward|print|keep|leave|give|show|attach|ignore|delete|find|copy|finish|review)\\b)[\\p{L}'’-]+ ){0,3}?${KIND}(?:$|[,.]| (?:to|for|about|after|regarding|on|of|because|asking|saying|with|in)\\b)`,
   'iu',
 );
 const FINITE =
@@ -54,28 +54,4 @@ export function isUnknownOrder(note: string, isFirst = false): boolean {
   if (UNKNOWN.test(words)) return true;
   const [clause = ''] = words.split(/[,.;:]/, 1);
   return isFirst && (OPENING.test(words) || (LABEL.test(words) && !FINITE.test(clause)));
-}
-
-const TO_SOMEBODY =
-  '(?:inform|notify|tell|ask|remind|thank|congratulate|reassure|encourage|convince|warn|assure|wish|welcome|praise)';
-/** Said in a reply to nobody in particular, these still are orders. */
-const IN_REPLY = [
-  `(?:${MANNER} )?(?:decline|refuse|reject|turn down) (?:${MANNER}\\b|(?:the|his|her|their|an?|this) )`,
-  'say(?:ing)? (?:that|no|yes|sorry|thanks|thank you|goodbye|we|i)\\b',
-  'ask (?:if|whether|for(?! (?:me|us)\\b)|about|what|when|where|how|who)\\b',
-  'thank for\\b',
-];
-
-/** Whether a rough reply begins with an order. `sender`: whom it answers; “tell Anna” asks something of all others. */
-export function isDraftOrder(sentence: string, sender: string | null): boolean {
-  const words = sentence.trim().replaceAll('’', "'");
-  if (OF_READER.test(words.replaceAll(/\bthank[ -]you\b/gi, ''))) return false;
-  const [name = ''] = sender?.split(' ') ?? [];
-  const plain = name.replaceAll(/[^\p{L}'-]/gu, '');
-  const whom = ['him', 'her', 'them', ...(plain === '' ? [] : [plain])].join('|');
-  const toSender = new RegExp(`^(?:${TO_SOMEBODY} (?:${whom})\\b|${IN_REPLY.join('|')})`, 'iu');
-  const isOther = new RegExp(`^(?:${TO_SOMEBODY}) `, 'i').test(words);
-  return (
-    toSender.test(words) || OPENING.test(words) || isStyleWish(words) || (!isOther && UNKNOWN.test(words))
-  );
 }
