@@ -93,6 +93,7 @@ describe('a word that is written for another', () => {
       'The gate opens 7.',
       'They estimated 1,940 units but the meter says 1,612.',
       'The biscuit is off food.',
+      'I can offer you 10% off your next order.',
       'Boots bought 3 weeks ago sole coming off already.',
       'My colleague is off sick, and the dog is off food.',
       'Let the interview candidate, Aisha, know we’d like to invite her to a second interview.',

@@ -263,6 +263,10 @@ function isNoPast({ scored: { kind, token, write }, tokens, written }: Place): b
   return isWished || (isOpen && kind !== 'base>third');
 }
 
+/** “10% off your next order” */
+const isOffPrice = ({ before, written, next }: Place) =>
+  written === 'off' && before === '#' && !/^(?:the|them|us|these|those|you)$/.test(next);
+
 /** Whether the words beside the written one say that it is meant, so that no gain counts. */
 export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], sentence: Sentence): boolean {
   const keyAt = (index: number) => tokens[index]?.key ?? '';
@@ -278,6 +282,7 @@ export function isMeantByNeighbours(scored: Scored, tokens: readonly Token[], se
     NEVER_BEFORE[write]?.test(next) === true ||
     [
       isBesideCode,
+      isOffPrice,
       isCoordinated,
       followsAside,
       ownsSubject,
