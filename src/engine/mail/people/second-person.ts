@@ -4,6 +4,7 @@ import { wordSet } from '../../lexicon/word-set.ts';
 import { wordTable } from '../../lexicon/word-table.ts';
 import type { NoteReading } from '../tagger/contracts.ts';
 import { listTokens, type Token } from '../tagger/tokens.ts';
+import { capitalise } from '../words/capitals.ts';
 import { WEEKDAY } from '../words/dates.ts';
 import { IS_PRONOUN } from './whom.ts';
 
@@ -21,7 +22,7 @@ const PRONOUN =
   /\b(he|she|they)(['’](?:s|re|ve|ll|d))?\b( (?:also|always|still|never|just|already|really|only|usually|often|\p{L}+ly))?( [\p{L}'’]+)?|\b(himself|herself|themselves|him|his|hers?|them|theirs?|thier)\b( \p{L}+)?/giu;
 /** After “her” these say that it is no possessive. */
 const NO_NOUN =
-  /^ (?:to|of|for|if|whether|that|about|on|in|at|by|with|from|too|either|instead|anyway|and|or|but|the|a|an|my|our|this|these|one|two|three|some|any|more|most|all|a|lots|plenty|nothing|everything|something|anything|when|what|where|how|why|again|soon|back|yesterday|now|later|last|next|there|here|because|so|as|is|was|up|out|over|round|around|off|down|through|along|away|very|directly|today|tomorrow|tonight|not|know|before|after|until|i|we|it)$/i;
+  /^ (?:to|of|for|if|whether|that|since|someone|somebody|anyone|anybody|another|about|on|in|at|by|with|from|too|either|instead|anyway|and|or|but|the|a|an|my|our|this|these|one|two|three|some|any|more|most|all|a|lots|plenty|nothing|everything|something|anything|when|what|where|how|why|again|soon|back|yesterday|now|later|last|next|there|here|because|so|as|is|was|up|out|over|round|around|off|down|through|along|away|very|directly|today|tomorrow|tonight|not|know|before|after|until|i|we|it)$/i;
 
 /** “ring her Sunday” says when, and “her Sunday shift” what. */
 const IS_WHEN = new RegExp(
@@ -29,9 +30,9 @@ const IS_WHEN = new RegExp(
   'iu',
 );
 
-/** “on her last day”, and not “called her last week” */
+/** “on her last day” and “his next order”, and not “called her last week” */
 const LAST_OF_THEIRS =
-  /^(?:her|their) (?:last|next) (?!(?:week|month|year|night|time|spring|summer|autumn|winter|\p{L}+day)\b)\p{Ll}/iu;
+  /^(?:his|her|their) (?:last|next) (?!(?:week|month|year|night|time|spring|summer|autumn|winter|\p{L}+day)\b)\p{Ll}/iu;
 
 /** “buy her lunch” */
 const BOUGHT = /\b(?:buy|get|make|cook|bring|stand) $/i;
@@ -53,7 +54,8 @@ function toPlainForm(verb: string): string {
 }
 
 /** “he's taught us” has; who is hurt, lost or gone is. */
-const IS_STATE = /^(?:hurt|lost|gone|stuck|upset|set|broken|worn|drunk|fed|born|torn|run|come|become)$/;
+const IS_STATE =
+  /^(?:hurt|lost|gone|stuck|upset|set|broken|worn|drunk|fed|born|torn|run|come|become|hired|fired|invited|booked|allowed|expected|needed|covered|insured|included|promoted)$/;
 const isInPerfect = (word: string) => isPastParticiple(word) && !IS_STATE.test(word);
 
 function toYou(subject: string, contraction: string, verb: string): string {
@@ -66,7 +68,8 @@ function toObject(word: string, next: string): string {
   if (/sel(?:f|ves)$/.test(word)) return word === 'themselves' ? 'yourselves' : 'yourself';
   if (word === 'him' || word === 'them') return 'you';
   if (/^(?:hers|theirs)$/.test(word)) return 'yours';
-  if (next === '' || NO_NOUN.test(next)) return word === 'her' ? 'you' : 'yours';
+  // “her A levels”
+  if (next === '' || (NO_NOUN.test(next) && next !== ' A')) return word === 'her' ? 'you' : 'yours';
   return 'your';
 }
 
@@ -79,7 +82,9 @@ const SURELY_DOES = /^(?:is|was|has|does|\p{Ll}+ed|owes|lost|said|says|wants|nee
 const DOES =
   /^(?:is|was|has|does|can|could|will|would|should|must|may|might|\p{Ll}+ed|lost|said|got|left|took|gave|went|came|told|knew|thought|forgot|sent|paid|bought|made|had|did)$/u;
 const doesIt = (word: string) =>
-  DOES.test(word) || findIrregularBase(word) !== undefined || isVerbBase(findBaseOfThirdPerson(word) ?? '');
+  // “Ian thanks”
+  word !== 'thanks' &&
+  (DOES.test(word) || findIrregularBase(word) !== undefined || isVerbBase(findBaseOfThirdPerson(word) ?? ''));
 /** “Kev only needs it” */
 export const ADVERB = /^(?:only|just|also|still|always|never|already|really)$/;
 /** Behind these a clause begins. */
@@ -132,7 +137,7 @@ const OF_YOU = /\bthe (\p{L}+) of you\b(?! (?:two|three|all|both))/giu;
 
 /** “has she had a chance to look” */
 const ASKED_OF_YOU =
-  /(?<=^|[,;.:] |\b(?:and|also|but|or|so|when|where|what|why|how|who|which|how (?:many|much)(?: \p{Ll}+)?) )(?:is|was|has|does)(?:n['’]t)?(?= you\b)/gu;
+  /(?<=^|[,;.:] |\b(?:and|also|but|or|so|when|where|what|why|how|who|which|(?:how (?:many|much)|what|which) \p{Ll}+) )(?:is|was|has|does)(?:n['’]t)?(?= you\b)/giu;
 
 /** “you should tell us”, said politely. */
 const SHOULD_DO =
@@ -183,7 +188,9 @@ export function toSecondPerson(written: string, meant: Meant): string {
   return told
     .replaceAll(SHOULD_DO, 'please ')
     .replaceAll(/(?<=^|, (?:and )?)you(?:'re| are) to (?=\p{Ll})/gu, 'please ')
-    .replaceAll(ASKED_OF_YOU, (verb) => toPlainForm(verb))
+    .replaceAll(ASKED_OF_YOU, (verb) =>
+      /^\p{Lu}/u.test(verb) ? capitalise(toPlainForm(verb.toLowerCase())) : toPlainForm(verb),
+    )
     .replaceAll(/(?<=, (?:and |but )?| and )(?:has to|needs)(?= )/g, (verb) =>
       verb === 'needs' ? 'you need' : 'you have to',
     )

@@ -28,8 +28,11 @@ export function isSeveral(subject: readonly string[], next: string): boolean {
 
 const OF_ONE = /^(?:it|he|she)$/;
 const OF_OTHERS = /^(?:i|we|you|they)$/;
-/** “it were”, “I has”, “it door's open”: what a subject cannot stand before. */
+/** “her dad called” lacks nothing. */
+const IS_SAID_BY_SOMEBODY = /^(?:called|rang|phoned|said|asked)$/;
+/** “it were”, “I has”, “it door's open”, “dad is called”: what a subject or a verb cannot stand before. */
 export function disagrees(subject: string, word: string): boolean {
+  if (/^(?:is|are|was|were)$/.test(subject)) return IS_SAID_BY_SOMEBODY.test(word);
   if (OF_ONE.test(subject))
     return /^(?:were|are|am|have|haven't|aren't|weren't|do|don't)$|\p{L}'s$/u.test(word);
   if (!OF_OTHERS.test(subject)) return false;
