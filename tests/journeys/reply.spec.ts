@@ -260,6 +260,7 @@ test('REPLY-05 asked for by its keys without one of the texts, it says which one
 }) => {
   await open(page, scripted.url);
   const callsBefore = scripted.engine.calls();
+  await enhance(page).focus();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Please paste an email chain first')).toBeVisible();
   await expect(chainOf(page)).toBeFocused();
