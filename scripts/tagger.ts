@@ -3,7 +3,7 @@
  * `npm run ngrams` was given. Needs Python 3 with PyTorch (Debian: python3-torch), and takes three hours on one core. What was learnt
  * stays in the work folder: without its `notes.pt` the tagger learns our notes anew, in an hour, and the network of mentions
  * is always learnt anew, in as long. `--check` says how good the last ones are on texts that they have not learnt from,
- * and `--fit` fits the weights of what stands beside the network of mentions on the same.
+ * and `--fit` fits the weights of what stands beside them on the same: who is meant by pronouns, and which sentences are doubtful.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { printWeights } from './tagger/fit.ts';
+import { printDoubtWeights } from './tagger/fit-doubts.ts';
+import { printPronounWeights } from './tagger/fit-pronouns.ts';
 import { listTaggerTexts } from './tagger/texts.ts';
 
 const { values } = parseArgs({
@@ -25,7 +26,8 @@ const { values } = parseArgs({
 });
 const { corpus, work, python, check, fit } = values;
 if (fit) {
-  await printWeights();
+  await printPronounWeights();
+  await printDoubtWeights();
   process.exit(0);
 }
 if (corpus === undefined && !check) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Kinds, type Mentions, type Note, readLines } from './texts.ts';
+import { type Judged, type Kinds, type Mentions, type Note, readLines } from './texts.ts';
 
 const toWords = (text: string) =>
   text
@@ -48,5 +48,13 @@ it('parts of notes have a kind, and braces that end', () => {
   for (const { parts } of texts) {
     for (const { kind } of parts) expect(kinds).toContain(kind);
     expect(parts.map(({ text }) => text).join('')).toMatch(/^[^{}]*(?:\{[^{}]+\}[^{}]*)*$/);
+  }
+});
+
+it('a sentence that was judged is right or wrong', () => {
+  const judged = readLines<Judged>('judged');
+  expect(judged.length).toBeGreaterThan(500);
+  for (const { right, wrong } of judged) {
+    for (const sentence of wrong) expect(right).not.toContain(sentence);
   }
 });

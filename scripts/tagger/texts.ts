@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
 import { NO_CHAIN } from '../../src/engine/mail/chain/chain-words.ts';
 import { loadSmallNames } from '../../src/engine/mail/people/small-names.ts';
 import { writeOut } from '../../src/engine/mail/written-out/index.ts';
@@ -36,10 +37,25 @@ export interface Mentions {
   parts: readonly (Kinds['parts'][number] & { mail?: string })[];
 }
 
+/** Notes and the sentences of the mail that was made of them, as whoever read it judged each. */
+export interface Judged {
+  for: 'mail' | 'reply';
+  to: string | null;
+  notes: string;
+  right: readonly string[];
+  /** What their writer would have to mend before sending. */
+  wrong: readonly string[];
+}
+
+/** Whether nothing learns from notes: as `is_held_out` of `learn.py`. */
+export const isHeldOut = (notes: string) => crc32(notes.slice(0, 40)) % 100 < 10;
+
 const FOLDER = new URL('texts/', import.meta.url);
 
 /** Every line of the files of a folder, with the name of its file. */
-export const readLines = <Line>(folder: 'notes' | 'sentences' | 'clauses' | 'kinds' | 'mentions') =>
+export const readLines = <Line>(
+  folder: 'notes' | 'sentences' | 'clauses' | 'kinds' | 'mentions' | 'judged',
+) =>
   readdirSync(new URL(folder, FOLDER)).flatMap((file) =>
     readFileSync(new URL(`${folder}/${file}`, FOLDER), 'utf8')
       .split('\n')

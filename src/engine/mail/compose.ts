@@ -9,7 +9,7 @@ import { tidyChanges } from '../text/tidy.ts';
 import type { Change, ComposeRequest, ComposeResult, RewriteStyle } from '../types.ts';
 import type { Arranged } from './arrange/arranged.ts';
 import { arrangeDraft } from './arrange/draft.ts';
-import { toLeftNotices } from './arrange/left.ts';
+import { listNoted, toLeftNotices } from './arrange/left.ts';
 import { arrange } from './arrange/notes.ts';
 import { NO_CHAIN } from './chain/chain-words.ts';
 import { findClosing } from './frame/closing.ts';
@@ -161,6 +161,7 @@ export function makeComposer(tools: MailTools): (request: ComposeRequest) => Pro
       source: description,
       edits: sifted,
       left,
+      noted: listNoted(sentences),
       action: 'grammar',
       style: toRewriteStyle(style),
       correspondents: request.recipient ?? '',

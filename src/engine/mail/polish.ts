@@ -66,6 +66,8 @@ export interface Polishing {
   /** They make the arranged text of the source. */
   edits: readonly Change[];
   left: readonly LeftPoint[];
+  /** Sentences of the arranged text that are none, and take no article. */
+  noted: readonly string[];
   action: CorrectAction;
   /** Undefined where the arranged text has it already. */
   style: RewriteStyle | undefined;
@@ -80,14 +82,14 @@ export interface Polishing {
 export async function polish(
   tools: MailTools,
   preferences: WriterPreferences,
-  { source, edits, left, action, style, correspondents, articles, isName }: Polishing,
+  { source, edits, left, noted, action, style, correspondents, articles, isName }: Polishing,
 ): Promise<EnhanceResult> {
   const arranged = applyChanges(source, edits);
   const asked = await listLeft(arranged, preferences, correspondents);
   const corrected = withArticles(
     await tools.correct({ text: arranged, action, isDraft: true, ...asked }),
     arranged,
-    left,
+    noted,
     (text) => makeSuppressions(asked).sift(text, articles?.(text, isName) ?? []),
   );
   const { language } = preferences;
@@ -123,13 +125,13 @@ const correctGuesses = (
 function withArticles(
   corrected: EnhanceResult,
   arranged: string,
-  left: readonly LeftPoint[],
+  noted: readonly string[],
   findArticles: (text: string) => Change[],
 ): EnhanceResult {
-  const points = left.filter(({ kind }) => kind === 'points');
-  const noted = toLeftIssues(points, arranged, [corrected.changes]);
+  const points = noted.map((words) => ({ kind: 'points' as const, words }));
+  const places = toLeftIssues(points, arranged, [corrected.changes]);
   const articles = findArticles(corrected.text).filter(
-    ({ start }) => !noted.some(({ startIndex, endIndex }) => start >= startIndex && start < endIndex),
+    ({ start }) => !places.some(({ startIndex, endIndex }) => start >= startIndex && start < endIndex),
   );
   const moved = corrected.issues.map((issue) => {
     const { start, end } = moveSpan({ start: issue.startIndex, end: issue.endIndex }, articles);

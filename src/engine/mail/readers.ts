@@ -6,7 +6,6 @@ import type { Readers } from './sentences/manner.ts';
 import { makeArticleFinder } from './tagger/articles.ts';
 import { makeCompleter } from './tagger/complete.ts';
 import { makeSentenceReader } from './tagger/read-sentences.ts';
-import { makeSegmenter } from './tagger/segment.ts';
 import { loadMentionTagger, loadTagger } from './tagger/tagger.ts';
 import { makeVerbReader } from './words/whole.ts';
 
@@ -18,7 +17,6 @@ export function makeReaders(read: (text: string) => Sentence[]): Readers {
     model,
     verbs: makeVerbReader(read),
     completer: makeCompleter(tagger),
-    segmenter: makeSegmenter(tagger),
     sentences: makeSentenceReader(tagger),
     articles: makeArticleFinder(tagger),
     noteReader: makeNoteReader(tagger, loadMentionTagger()),

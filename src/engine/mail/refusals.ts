@@ -26,7 +26,7 @@ const NOTES_NOT_ENGLISH: Refusal = {
 };
 
 /** “apologise politely”: for what? */
-const BARE_ORDER = /^(?:please )?apologi[sz]e(?: \p{L}+)?[.!]*$/iu;
+const BARE_ORDER = /^(?:please )?(?:\p{L}+ly )?(?:apologi[sz]e|decline|refuse|accept)(?: \p{L}+ly)?[.!]*$/iu;
 
 /** Why the draft cannot be worked on; nothing for one that can. `sender`: whom it answers, where that is known. */
 export function findDraftRefusal(draft: string, sender: string | null): Refusal | undefined {

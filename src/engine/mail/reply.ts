@@ -4,7 +4,7 @@ import { makeSuppressions } from '../text/suppressions.ts';
 import type { EnhanceResult, ReplyRequest, ReplyResult, RewriteStyle } from '../types.ts';
 import type { Arranged, DraftContext } from './arrange/arranged.ts';
 import { arrangeDraft } from './arrange/draft.ts';
-import { toLeftNotices } from './arrange/left.ts';
+import { listNoted, toLeftNotices } from './arrange/left.ts';
 import { arrange } from './arrange/notes.ts';
 import { beginsWithOrder } from './arrange/ordered.ts';
 import { type MailChain, readChain } from './chain/chain.ts';
@@ -206,6 +206,7 @@ export function makeReplier(tools: MailTools): (request: ReplyRequest) => Promis
       source: draft,
       edits: composeChanges(draft, spelled.changes, sift(spelled.text, edits)),
       left,
+      noted: listNoted(sentences),
       action: 'improve',
       style: toRewriteStyle(style),
       correspondents: request.chain,

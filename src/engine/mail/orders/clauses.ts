@@ -2,7 +2,8 @@ import { toSecondPerson } from '../people/second-person.ts';
 import { isCalledLike, isSomebodyElse, type Reader, readPronoun, toReader } from '../people/whom.ts';
 import { BREAKS, GOES_ON, QUESTION_WORD, splitWhere, toSegment } from '../sentences/joints.ts';
 import type { Manner, Turned } from '../sentences/manner.ts';
-import { isStyle, joinContrasts, splitSentences, toOwn, turnOwn } from '../sentences/own-words.ts';
+import { isStyle, joinContrasts, splitRead, splitSentences, toOwn, turnOwn } from '../sentences/own-words.ts';
+import type { ReadPart } from '../tagger/contracts.ts';
 import { capitalise, withSmallFirst } from '../words/capitals.ts';
 import type { IsName } from '../words/is-name.ts';
 import { isElliptic, isSentence } from '../words/statements.ts';
@@ -137,7 +138,6 @@ function turnOrder(order: Order, mark: string, manner: Manner): Turned[] | undef
           said: [manner.said, said.charAt(0).toLowerCase() + said.slice(1), ...others.slice(0, index)].join(
             ', ',
           ),
-          segmenter: undefined,
         })
       : [{ text: withEnd(same), kind: 'sentence' as const }];
   });
@@ -264,6 +264,8 @@ interface Part {
 
 function turnPart({ words, mark, isOpening, isOnly }: Part, manner: Manner): Turned[] {
   if (isStyleWish(words)) return [{ text: '', kind: 'style' }];
+  // “the teacher was very good, say that”
+  if (/^say (?:that|so|it)(?: too)?$/i.test(words)) return [];
   // “polite but firm, if it's not paid we stop work”
   const wish = toSegment(words);
   if (isStyleWish(wish)) {
@@ -290,7 +292,7 @@ function turnPart({ words, mark, isOpening, isOnly }: Part, manner: Manner): Tur
   if (order?.whom && isOther)
     return [{ text: toRequest(words, order.whom, isOpening && isOnly, manner.isName), kind: 'sentence' }];
   const turned = order && turnOrder(order, mark, manner);
-  if (turned) return turned;
+  if (turned) return turned.map((each) => (each.part ? each : { ...each, isOrdered: true }));
   if (order?.act === 'ask' && order.whom !== null) return turnUnasked(order, order.whom, mark, manner);
   // “report finished” is no order to report
   const isOwn = order?.whom === null && !isUnknownOrder(words, isOpening);
@@ -342,7 +344,7 @@ const SAID_ONLY =
   /^(?:just )?(?:say|tell (?:him|her|them)) (no|yes)( thanks| thank you)?( politely| nicely| kindly| gently)?(?=$|[,.])/iu;
 /** “decline nicely, builders in”, and not the order alone */
 const DECLINED =
-  /^(?:just |please )?(?:politely |nicely |kindly )?(decline|refuse|accept)(?: politely| nicely| kindly| gently| gladly)?(?=[,.] ?\S)/iu;
+  /^(?:just |please )?(?:politely |nicely |kindly )?(decline|refuse|accept)(?: politely| nicely| kindly| gently| gladly)?(?=$|[,.] ?\S)/iu;
 /** “say very sorry, our van broke down” */
 const SAYS_SORRY = /^(?:just )?say (so|very|really) sorry(?=$|[,.])/iu;
 const ASK = /^ask:? (?!(?:for|about|him|her|them|me|us)\b)(?=\p{L})/iu;
@@ -388,23 +390,6 @@ function isSurelyOrder(after: string, { reading }: Manner): boolean {
   return kind === 'order' && certainty >= LEAST_OF_ORDER;
 }
 
-/** At sentences for which `isOrder` holds: “im late ask her to start”. */
-function splitBefore(
-  words: string,
-  isOrder: (sentence: string, joint: string, before: string) => boolean,
-  manner: Manner,
-): string[] {
-  const starts = (manner.segmenter?.(words, manner.isName) ?? []).flatMap(({ start, end }) =>
-    start > 0 && isOrder(words.slice(start, end), '', words.slice(0, start).trimEnd()) ? [start] : [],
-  );
-  return [0, ...starts].map((start, index) => {
-    const next = starts[index];
-    return next === undefined
-      ? words.slice(start)
-      : words.slice(start, next).replace(/(?:[,;:\s]| and)+$/, '');
-  });
-}
-
 /** “ask them to cancel the fine and confirm it in writing”: whoever does the one does the other. */
 const ASKED_TO = /\b(?:ask|tell|remind|get|want) (?:\S+ ){1,4}?to \p{Ll}[^,;.]*$/u;
 const SAID_TO_SOMEBODY: ReadonlySet<Order['act']> = new Set([
@@ -446,15 +431,47 @@ function isNotSaid(words: string, manner: Manner): boolean {
 
 /** “ok tom friday works”: the name of who reads it stands apart. */
 const ANSWERS_BY_NAME =
-  /^(yes|yeah|yep|no|nope|ok|okay|sure|sorry|thanks|cheers|great|perfect) (\p{L}{2,})(?= (?!and\b|or\b|for\b|to\b)\p{L})/iu;
+  /^(yes|yeah|yep|no|nope|ok|okay|sure|sorry|thanks|cheers|great|perfect) (\p{L}{2,})(?= (?!and\b|or\b|for\b|to\b|(?:can|could|will|should|may|must)(?! (?:you|i|we)\b)|(?:has|is|does|needs|wants)\b)\p{L})/iu;
 const withNameApart = (words: string, { names }: Reader) =>
   words.replace(ANSWERS_BY_NAME, (whole, _, name: string) =>
     names.includes(name.toLowerCase()) ? `${whole},` : whole,
   );
 
-/** What becomes of a sentence of the notes, whose end mark is `mark`. */
+/** “get across that the price is final”, “press for an answer”: an order in any words, and what it says or asks. */
+const CONTENT =
+  /^(?!if\b|when\b|so\b)(?:[^\s,;]+ ){1,8}?(?:(?<=\b(?:push|press|beg|plead|call|appeal|haggle) )(?=for (?!me\b|us\b))|(?=whether )|(?=that (?:i|we|you|he|she|it|they|there|the|my|our|your|his|her|their|an?|no|\p{Lu}\p{L}+|\p{L}+ (?:is|are|was|were|will|can|has|have))\b))/iu;
+/** How certain the network has to be of an order that no rule knows. */
+const LEAST_OF_UNKNOWN_ORDER = 0.5;
+/** What an order of unknown form says, where the network takes it for one. */
+function turnContent(words: string, { kind, certainty }: ReadPart, manner: Manner): Turned[] | undefined {
+  if (kind !== 'order' || certainty < LEAST_OF_UNKNOWN_ORDER || readOrder(words) !== undefined)
+    return undefined;
+  const lead = CONTENT.exec(words)?.[0];
+  if (lead === undefined) return undefined;
+  const rest = toSecondPerson(words.slice(lead.length), manner.reading);
+  const act = rest.startsWith('that ') ? 'tell' : 'ask';
+  const said = carryOut({ act, verb: act, whom: null, rest }, manner);
+  return said === undefined ? undefined : [{ text: withEnd(said), kind: 'sentence', isOrdered: true }];
+}
+
+/** What becomes of words of the notes up to an end mark, which is `mark`. */
 export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
-  const written = writeOut(note, manner.chain.names, manner.isName);
+  const parts = splitRead(writeOut(note, manner.chain.names, manner.isName), manner);
+  const turned: Turned[] = [];
+  for (const [index, part] of parts.entries()) {
+    const said = toSaid([{ text: manner.said, kind: 'sentence' }, ...turned]);
+    const own = index === parts.length - 1 ? mark : '';
+    const read = manner.reading.readPart(part);
+    const each = { ...manner, said };
+    const sentences = turnContent(part, read, each) ?? turnSentence(part, own, each, isFirst && index === 0);
+    turned.push(
+      ...sentences.map((sentence) => (sentence.part?.certainty ? sentence : { ...sentence, part: read })),
+    );
+  }
+  return joinContrasts(turned);
+}
+
+function turnSentence(written: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
   const told = manner.takesOrders && !manner.isReply ? written : withoutSay(written);
   // “ask: paid or not?”
   const words = withNameApart(
@@ -469,18 +486,18 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
   if (!isFirst && wish !== words && isStyleWish(wish.replace(/^(?:but|and) /i, '')))
     return [
       { text: '', kind: 'style' },
-      ...turn(words.slice(wish.length).replace(/^[,;]? /, ''), mark, manner, false),
+      ...turnSentence(words.slice(wish.length).replace(/^[,;]? /, ''), mark, manner, false),
     ];
   const style = manner.reading.findStyle(words);
   if (style !== undefined) {
     const said = words.slice(0, style).replace(/(?:[\s,;:–—-]|\b(?:and|but))+$/, '');
-    return [...turn(said, /\?/.test(mark) ? mark : '', manner, isFirst), { text: '', kind: 'style' }];
+    return [...turnSentence(said, /\?/.test(mark) ? mark : '', manner, isFirst), { text: '', kind: 'style' }];
   }
   const topic = isFirst && manner.takesOrders ? '' : findTopic(words);
   if (topic !== '') return turnTopic(topic, words.slice(topic.length), mark, manner);
   const label = isFirst && manner.takesOrders ? (LABEL.exec(words)?.[0] ?? '') : '';
   if (label !== '' && readOrder(words) === undefined && isElliptic(words.slice(label.length))) {
-    const [first, ...others] = turn(words.slice(label.length), mark, manner, false);
+    const [first, ...others] = turnSentence(words.slice(label.length), mark, manner, false);
     return first ? [{ ...first, text: capitalise(label) + first.text }, ...others] : [];
   }
   const isOrder = (after: string, joint = '', before = '') =>
@@ -495,7 +512,7 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
   const parts = splitWhere(
     words,
     (after, joint, before) => /^;/.test(joint) || isNotSaid(after, manner) || isOrder(after, joint, before),
-  ).flatMap((part) => splitBefore(part, isOrder, manner));
+  );
   if (!manner.takesOrders && !parts.some((part) => isOrder(part))) return turnOwn(words, mark, manner);
   const turned: Turned[] = [];
   for (const [index, part] of parts.entries()) {

@@ -446,7 +446,7 @@ const TURNS = {
     (rest, manner, verb) =>
       STARTS_SENTENCE.test(rest)
         ? before('I am following up.')(rest, manner, verb)
-        : rest && `I am following up on ${rest}.`,
+        : `I am following up${rest && ` on ${rest}`}.`,
   ],
   'give feedback': [
     begins('(?:some |my |our )?feedback (?:on|about) ', (rest) => rest && `Here is my feedback on ${rest}.`),

@@ -37,6 +37,23 @@ describe('makeNoteReader', () => {
     expect(reading.readPart('keep it friendly').kind).toBe('style');
   });
 
+  it.each([
+    [
+      'boiler broken since sunday can someone come today',
+      ['boiler broken since sunday', 'can someone come today'],
+    ],
+    ['tell Ben the gate is locked and he has to ring', ['tell Ben the gate is locked and he has to ring']],
+    [
+      'ask if he may eat, and when we have to bring him',
+      ['ask if he may eat, and when we have to bring him'],
+    ],
+    ['he can come see it', ['he can come see it']],
+    ['chess club: cant make it', ['chess club: cant make it']],
+  ])('finds where sentences begin, and not where they go on: %s', (notes, sentences) => {
+    const starts = [0, ...read(notes, { to: null, answered: '', isName }).findBorders(notes)];
+    expect(starts.map((start, index) => notes.slice(start, starts[index + 1]).trim())).toEqual(sentences);
+  });
+
   it('finds a wish for the style at the end of a sentence', () => {
     const notes = 'the room was cold, want a refund firm but polite';
     const { findStyle } = read(notes, { to: null, answered: '', isName });

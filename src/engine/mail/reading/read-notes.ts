@@ -1,7 +1,8 @@
 import { wordSet } from '../../lexicon/word-set.ts';
 import { ADVERB } from '../people/second-person.ts';
 import { IS_PRONOUN } from '../people/whom.ts';
-import type { NoteReader } from '../tagger/contracts.ts';
+import { cannotBegin } from '../tagger/borders.ts';
+import type { NoteReader, SentenceKind } from '../tagger/contracts.ts';
 import { readPerson } from '../tagger/features.ts';
 import type { MentionTagger, Tagger } from '../tagger/tagger.ts';
 import { LONGEST_TEXT, listStraightTokens, type Token } from '../tagger/tokens.ts';
@@ -26,6 +27,13 @@ const SHORTEST_STYLE = 2;
 const LEAST_OF_BORDER = 0.3;
 const OPENS_STYLE =
   /^(?:keep|make|sound|be|don't|not|no|very|quite|in|short|brief|quick|polite|friendly|firm|warm|formal|informal|casual|kind|nice|simple|soft|clear|professional|sweet|cheerful|funny|light|honest|respectful|heartfelt|strong|plain|serious|gentle|sincere|direct|personal|positive)$/;
+
+/** A sentence begins where that is so likely: half of one is worse than two in one. */
+const LEAST_BEHIND_MARK = 0.35;
+const LEAST_WITHOUT_MARK = 0.6;
+/** What begins so goes on with the sentence before: “ask if he may eat, and when we have to bring him”. */
+const HANGS =
+  /^(?:and )?(?:(?:that|to|whether|until|not|or|than|including|especially|because|has to|needs)\b|(?:(?:by|through|in|at|on|for|with|until|from) )?(?:when|where|what|who|which|why|how) (?:i|we|you|he|she|it|they|the|my|our|there) )/i;
 
 const BEFORE_NAME = wordSet('for from to with of about by see meet join help owe miss visit');
 const DOES =
@@ -113,6 +121,17 @@ export function makeNoteReader(tagger: Tagger, mentionTagger: MentionTagger): No
         const likelihood = readAt(part, at);
         return isDoubtful(likelihood) !== likelihood >= LEAST_OF_PRONOUN;
       },
+      findBorders(part) {
+        const { own } = readWords(part);
+        const from = locator.findWhole(own);
+        if (from === undefined) return [];
+        const isBorder = (token: Token, index: number) =>
+          index > 0 &&
+          (begins[from + index] ?? 0) >= (token.mark === 'space' ? LEAST_WITHOUT_MARK : LEAST_BEHIND_MARK) &&
+          !HANGS.test(part.slice(token.start)) &&
+          !cannotBegin(part, own, index);
+        return own.filter(isBorder).map(({ start }) => start);
+      },
       findStyle(part) {
         const { own } = readWords(part);
         const from = locator.findWhole(own);
@@ -130,15 +149,25 @@ export function makeNoteReader(tagger: Tagger, mentionTagger: MentionTagger): No
         return first > 0 && isWish ? wish : undefined;
       },
       readPart(part) {
-        const { own } = readWords(part);
+        const { own, meant } = readWords(part);
         const from = locator.findWhole(own);
         if (from === undefined || own.length === 0) return NOTHING_READ;
         const average = (likelihoodAt: (at: number) => number | undefined) =>
           own.reduce((sum, _, index) => sum + (likelihoodAt(from + index) ?? 0), 0) / own.length;
-        const shares = mentionTagger.kinds.map((_, kind) => average((at) => kinds[at * width + kind]));
-        const certainty = Math.max(...shares);
-        const kind = mentionTagger.kinds[shares.indexOf(certainty)] ?? 'say';
-        return { kind, certainty, endsAsking: asks[from + own.length - 1] ?? 0 };
+        const likelihoods = { ...NOTHING_READ.likelihoods };
+        for (const [index, kind] of mentionTagger.kinds.entries())
+          likelihoods[kind] = average((at) => kinds[at * width + index]);
+        const kind = mentionTagger.kinds.reduce<SentenceKind>(
+          (best, each) => (likelihoods[each] > likelihoods[best] ? each : best),
+          'say',
+        );
+        const misread = Math.max(
+          ...own.map(({ text }, index) =>
+            IS_PRONOUN.test(text) ? Math.min(meant[index] ?? 0, 1 - (meant[index] ?? 0)) : 0,
+          ),
+        );
+        const endsAsking = asks[from + own.length - 1] ?? 0;
+        return { kind, certainty: likelihoods[kind], likelihoods, misread, endsAsking };
       },
     };
   };

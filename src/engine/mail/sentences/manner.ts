@@ -7,7 +7,6 @@ import type {
   NoteReader,
   NoteReading,
   ReadPart,
-  Segmenter,
   SentenceReader,
 } from '../tagger/contracts.ts';
 import type { IsName } from '../words/is-name.ts';
@@ -21,7 +20,6 @@ export interface Readers {
   model?: SentenceModel | undefined;
   verbs?: VerbReader | undefined;
   completer?: Completer | undefined;
-  segmenter?: Segmenter | undefined;
   sentences?: SentenceReader | undefined;
   articles?: ArticleFinder | undefined;
   noteReader?: NoteReader | undefined;
@@ -61,6 +59,10 @@ export interface Turned {
   noted?: string;
   /** What was noted. */
   part?: ReadPart;
+  /** An order to an assistant became it. */
+  isOrdered?: boolean;
+  /** From 0 to 1: how unsure it is what was left out of it, if anything was. */
+  unsure?: number;
   /** The same, where a pronoun of it may mean the reader as well as somebody else. */
   otherwise?: string;
 }

@@ -105,6 +105,9 @@ function splitTimeQuestion(words: string, mark: string): { words: string; time: 
 const IS_TAG =
   /n't \p{L}+$|^(?:right|yes|no|ok|okay|correct|please|too|though|then|maybe|perhaps|or|and|but|if)\b/iu;
 
+/** “any slots later that week?” */
+const ANY = /^any(?:thing|one|body)? (?!idea|chance|news|word|update|thoughts)(?=\p{L})/iu;
+const askForAny = (words: string) => `${IS_SEVERAL.test(words) ? 'Are' : 'Is'} there ${words}?`;
 const IS_SEVERAL = /^any (?:\p{L}+ )?\p{L}+s\b/iu;
 
 /** “price ok, delivery by the 12th?”: what is said, and what the mark asks. */
@@ -122,7 +125,7 @@ function splitQuestion(
   return isSaid && !IS_TAG.test(asked) && !isSentence(asked)
     ? {
         words: said,
-        asked: `${/^any/i.test(asked) ? `${IS_SEVERAL.test(asked) ? 'Are' : 'Is'} there ${asked}` : capital(asked)}?`,
+        asked: /^any/i.test(asked) ? askForAny(asked) : `${capital(asked)}?`,
       }
     : undefined;
 }
@@ -163,6 +166,7 @@ const CALL = new RegExp(
 );
 /** What only its mark makes a question, as one: “got anything with people in it?” */
 function askByMark(words: string, manner: Manner): string | undefined {
+  if (ANY.test(words) && !isSentence(words)) return askForAny(words);
   if (GOT.test(words)) return `${words.replace(GOT, 'Have you got ')}?`;
   if (FANCY.test(words)) return `${words.replace(FANCY, 'Do you fancy ')}?`;
   if (WANTS.test(words) && !words.includes(',')) return `${words.replace(WANTS, 'Do you want to ')}?`;
@@ -238,6 +242,8 @@ function turnClause(clause: string, told: string, mark: string, part: ReadPart, 
       kind: 'sentence',
     };
   const completed = isAsked || isOpenQuestion ? told : withKnownArticles(completeAny(told, manner), manner);
+  const { completer, said, we, isName } = manner;
+  const unsure = 1 - (completer?.(told, { said, asked: '', we, isName }).certainty ?? 1);
   // “The paying tonight what was the account”
   const isMade =
     completed !== told &&
@@ -250,6 +256,7 @@ function turnClause(clause: string, told: string, mark: string, part: ReadPart, 
     return {
       text: toOwn(polite, mark, { isAsked: isQuestion(polite, part), isRough: true }),
       kind: 'sentence',
+      unsure,
     };
   }
   const end = mark === '' && isQuestion(statement, part) ? '?' : mark.replaceAll(/[,;]/g, '');
@@ -260,9 +267,14 @@ function turnClause(clause: string, told: string, mark: string, part: ReadPart, 
   };
   const likely = guess(LIKELY);
   if (likely !== undefined)
-    return { text: likely, kind: 'sentence', noted: toOwn(text, mark, { isRough: true }) };
+    return { text: likely, kind: 'sentence', unsure, noted: toOwn(text, mark, { isRough: true }) };
   const possible = guess(POSSIBLE);
-  return { text: text + end, kind: 'fragment', ...(possible !== undefined && { guess: possible }) };
+  return {
+    text: text + end,
+    kind: 'fragment',
+    unsure,
+    ...(possible !== undefined && { guess: possible }),
+  };
 }
 
 /** Where a sentence lacks nothing else so surely, its first noun gets its article: “Side gate will be unlocked”. */
@@ -283,20 +295,29 @@ function withFirstArticle(words: string, manner: Manner): string {
 
 /** “and can you send it”, and not “and if not” */
 const AND_FIRST = /^(?:and|plus) (?:(?:also|then) )?(?!if not\b|so\b)/i;
+/** Marks and words that join it with the next. */
+const JOINT_LAST = /(?:[\s,;:–—-]|[,\s]and(?: also| then)?)+$/;
 /** Each side of “but” has what it lacks set for itself; they are joined again by `joinContrasts`. */
 const BUT = /,? (?=but (?:i|we|you|he|she|it|they|there|would|will|can|can't|have|need|want|hope) )/i;
 /** All that is parted where nothing is there that reads sentences. */
 const BEFORE_PRONOUN = /, (?=(?:i|we|it|he|she|they|there)\b)/i;
 /** “be in, if not I can open”: with what follows. */
 const IF_NOT_LAST = /,? (if (?:not|so))$/i;
-/** Its sentences, which haste writes behind each other. */
-export function splitSentences(words: string, { segmenter, isName }: Manner): string[] {
-  if (segmenter === undefined) return words.split(BEFORE_PRONOUN);
-  const found = segmenter(words, isName).map(({ start, end }) => words.slice(start, end));
-  return found.flatMap((sentence, index) => {
+/** The sentences of a part, which haste writes behind each other. */
+export const splitSentences = (words: string, { noteReader }: Manner): string[] =>
+  words.split(noteReader === undefined ? BEFORE_PRONOUN : BUT);
+
+/** A part of notes at the borders that are read in it. */
+export function splitRead(words: string, { reading }: Manner): string[] {
+  const starts = [0, ...reading.findBorders(words)];
+  const found = starts.map((start, index) => {
+    const end = starts[index + 1];
+    return end === undefined ? words.slice(start) : words.slice(start, end).replace(JOINT_LAST, '');
+  });
+  return found.map((sentence, index) => {
     const [, condition = ''] = IF_NOT_LAST.exec(found[index - 1] ?? '') ?? [];
     const own = index === found.length - 1 ? sentence : sentence.replace(IF_NOT_LAST, '');
-    return `${condition} ${index > 0 ? own.replace(AND_FIRST, '') : own}`.trim().split(BUT);
+    return `${condition} ${index > 0 ? own.replace(AND_FIRST, '') : own}`.trim();
   });
 }
 

@@ -39,16 +39,32 @@ const isLastThanks = (tokens: readonly Token[], at: number) =>
   at === tokens.length - 1 &&
   tokens[at]?.mark === 'comma' &&
   /^thanks$/i.test(tokens[at]?.text ?? '') &&
-  /^no$/i.test(tokens[0]?.text ?? '');
+  /^(?:no|best)$/i.test(tokens[0]?.text ?? '');
+
+/** “say no, we don't need it” and “hi Tom, we have it” */
+const isBehindOpeningWord = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.mark === 'comma' &&
+  ((at < (/^(?:say|tell)$/i.test(tokens[0]?.text ?? '') ? 5 : 2) &&
+    /^(?:yes|no)$/i.test(tokens[at - 1]?.text ?? '')) ||
+    (at < 4 && /^(?:hi|hello|hey|dear)$/i.test(tokens[0]?.text ?? '')));
+
+/** “he can come see it” */
+const isWhatToCome = (tokens: readonly Token[], at: number) =>
+  /^(?:see|get|collect|have)$/i.test(tokens[at]?.text ?? '') &&
+  /^(?:come|go|pop|drop|stop|in|over|round|by)$/i.test(tokens[at - 1]?.text ?? '') &&
+  tokens[at]?.mark === 'space';
 
 /** Whether no sentence begins with the word of a text, however likely it looks. */
 export function cannotBegin(text: string, tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   return (
     token === undefined ||
+    token.mark === 'colon' ||
     isBracketed(text, token) ||
     isBehindOpening(tokens, at) ||
     isLastThanks(tokens, at) ||
+    isBehindOpeningWord(tokens, at) ||
+    isWhatToCome(tokens, at) ||
     isOfName(tokens, at) ||
     isKnown(tokens, at)
   );

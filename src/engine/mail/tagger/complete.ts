@@ -58,10 +58,16 @@ function choose(
 }
 
 const PREPOSITIONS = wordSet('on at in for to of');
+const TAKES_NO_ARTICLE = wordSet(
+  'i we you he she it they this that these those my our your his her their nah nope yeah yep yes no ok okay hi hiya hello cheers ta thanks',
+);
+/** “I” and “they are”, and not “is” */
+const IS_SUBJECT = /^(?:i|we|you|he|she|it|they|there)\b/;
 const IS_CAPITAL = /^\p{Lu}\p{Ll}/u;
 /** Whether it may be set before the word: a clause begins with no “on”, and neither Anna nor Friday takes an article. */
 const mayStandBefore = (set: string, word: string, isFirst: boolean) =>
-  PREPOSITIONS.has(set) ? !isFirst : !IS_CAPITAL.test(word) && !(isFirst && set.includes(' '));
+  !TAKES_NO_ARTICLE.has(word.toLowerCase()) &&
+  (PREPOSITIONS.has(set) ? !isFirst : !IS_CAPITAL.test(word) && !(isFirst && set.includes(' ')));
 
 /** The likeliest of what may be set before a word; empty where nothing is likelier than that. */
 function chooseArticle(
@@ -139,6 +145,8 @@ function complete({ words, tokens, from }: Place, tagger: Tagger, around: Around
         // “the deposit (£1,150)”
         !(each !== '' && words.charAt(token.start - 1) === '(') &&
         !disagrees(each, lower) &&
+        // “tia wore them last year”
+        !(IS_SUBJECT.test(each) && isName(lower)) &&
         !((hasVerb || isOwner) && IS_VERB.test(each)),
     );
     const article =

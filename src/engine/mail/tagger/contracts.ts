@@ -1,14 +1,7 @@
-import type { Span } from '../../text/edits.ts';
 import type { Change } from '../../types.ts';
 import type { IsName } from '../words/is-name.ts';
 
 /** What the tagger of hasty texts tells those who make mails of them. Likelihoods are from 0 to 1, places in UTF-16 code units. */
-
-/**
- * Where the sentences of a text in haste stand, in their order, without the marks between them:
- * “boiler broken can someone come”.
- */
-export type Segmenter = (text: string, isName: IsName) => Span[];
 
 /** What stands around a clause. */
 export interface Around {
@@ -39,8 +32,6 @@ export type ArticleFinder = (text: string, isName: IsName) => Change[];
 export type SentenceKind = 'say' | 'order' | 'style' | 'aside';
 
 export interface ReadSentence {
-  /** How likely a subject or a verb is left out. */
-  lacks: number;
   /** How likely it is two, and where the second would begin. */
   breaks: { likelihood: number; at: number };
 }
@@ -58,6 +49,8 @@ export interface NoteReading {
   isDoubtful(part: string): boolean;
   /** As `isReader`, and the other way round for what is doubtful. */
   isReaderOtherwise(part: string, at: number): boolean;
+  /** Where the sentences of a part begin behind its first: “boiler broken can someone come”. */
+  findBorders(part: string): number[];
   /** Where a wish for the style begins that a part ends with: “see me at 9 formal, not nasty”. */
   findStyle(part: string): number | undefined;
   /** A part as a whole; nothing is likely where the notes do not have it. */
@@ -66,9 +59,13 @@ export interface NoteReading {
 
 /** What a part of notes is. Likelihoods are from 0 to 1. */
 export interface ReadPart {
+  /** The likeliest. */
   kind: SentenceKind;
-  /** How likely it is of this kind. */
+  /** How likely it is of that kind; 0 where it was not read. */
   certainty: number;
+  likelihoods: Readonly<Record<SentenceKind, number>>;
+  /** How likely the least sure of its pronouns means somebody else than it was read to. */
+  misread: number;
   /** How likely it asks where it ends: “price ok, can you send it”. */
   endsAsking: number;
 }

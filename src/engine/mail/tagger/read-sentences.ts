@@ -4,10 +4,7 @@ import type { WordMark } from './marks.ts';
 import type { Tagger } from './tagger.ts';
 import { LONGEST_TEXT, listStraightTokens } from './tokens.ts';
 
-const NOTHING_SAID: ReadSentence = {
-  lacks: 0,
-  breaks: { likelihood: 0, at: 0 },
-};
+const NOTHING_SAID: ReadSentence = { breaks: { likelihood: 0, at: 0 } };
 
 export function makeSentenceReader(tagger: Tagger): SentenceReader {
   return (sentences) => {
@@ -24,10 +21,8 @@ export function makeSentenceReader(tagger: Tagger): SentenceReader {
     return read.map((tokens, number): ReadSentence => {
       if (tokens.length === 0) return NOTHING_SAID;
       const breaks = { likelihood: 0, at: 0 };
-      let lacks = 0;
       for (const [index, token] of tokens.entries()) {
         const at = from + index;
-        lacks = Math.max(lacks, 1 - (tags.structures[at * tagger.structures.length] ?? 1));
         const likelihood = tags.begins[at] ?? 0;
         // The writer's own marks part well, whatever becomes of them
         if (
@@ -39,7 +34,7 @@ export function makeSentenceReader(tagger: Tagger): SentenceReader {
           Object.assign(breaks, { likelihood, at: token.start });
       }
       from += tokens.length;
-      return { lacks, breaks };
+      return { breaks };
     });
   };
 }

@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib';
 import { NO_CHAIN } from '../../src/engine/mail/chain/chain-words.ts';
 import { loadSmallNames } from '../../src/engine/mail/people/small-names.ts';
 import { IS_PRONOUN } from '../../src/engine/mail/people/whom.ts';
@@ -7,16 +6,14 @@ import { tagNotes } from '../../src/engine/mail/reading/read-notes.ts';
 import { loadMentionTagger } from '../../src/engine/mail/tagger/tagger.ts';
 import { listStraightTokens } from '../../src/engine/mail/tagger/tokens.ts';
 import { writeOut } from '../../src/engine/mail/written-out/index.ts';
-import { type Mentions, readLines } from './texts.ts';
+import { fitWeights, writeWeights } from './regression.ts';
+import { isHeldOut, type Mentions, readLines } from './texts.ts';
 
 /** A pronoun of notes that the network has not learnt from. */
 interface Pronoun {
   signs: PronounSigns | undefined;
   isReader: boolean;
 }
-
-/** As `is_held_out` of `learn.py` */
-const isHeldOut = (notes: string) => crc32(notes.slice(0, 40)) % 100 < 10;
 
 /** For each pronoun of a text, in braces or not, whether it means the reader. */
 function listMarked(marked: string): boolean[] {
@@ -44,29 +41,10 @@ async function listPronouns(): Promise<Pronoun[]> {
   });
 }
 
-const STEPS = 4_000;
-const RATE = 0.5;
 const NAMES = ['network', 'most', 'alone'] as const;
 
-/** Weights by gradient descent on the cross entropy. */
-function fitWeights(pronouns: readonly { signs: PronounSigns; isReader: boolean }[]): number[] {
-  const rows = pronouns.map(({ signs }) => [1, ...NAMES.map((name) => signs[name])]);
-  const weights = [0, ...NAMES.map(() => 0)];
-  for (let step = 0; step < STEPS; step += 1) {
-    const slopes = weights.map(() => 0);
-    for (const [at, row] of rows.entries()) {
-      const logit = row.reduce((sum, value, column) => sum + value * (weights[column] ?? 0), 0);
-      const missed = 1 / (1 + Math.exp(-logit)) - Number(pronouns[at]?.isReader);
-      for (const [column, value] of row.entries()) slopes[column] = (slopes[column] ?? 0) + missed * value;
-    }
-    for (const [column, slope] of slopes.entries())
-      weights[column] = (weights[column] ?? 0) - (RATE * slope) / rows.length;
-  }
-  return weights;
-}
-
 /** Prints the weights of what says who is meant, and how many pronouns are right with those that the engine has. */
-export async function printWeights(): Promise<void> {
+export async function printPronounWeights(): Promise<void> {
   const pronouns = await listPronouns();
   const known = pronouns.flatMap(({ signs, isReader }) => (signs ? [{ signs, isReader }] : []));
   const count = (isRight: (pronoun: Pronoun) => boolean) =>
@@ -89,6 +67,6 @@ export async function printWeights(): Promise<void> {
       `rated ${low} to ${Math.min(1, high)}: ${own.filter(({ isReader }) => isReader).length} of ${own.length} mean the reader`,
     );
   }
-  const weights = fitWeights(known);
-  console.log(['bias', ...NAMES].map((name, at) => `${name}: ${weights[at]?.toFixed(2)}`).join(', '));
+  const samples = known.map(({ signs, isReader }) => ({ signs, isSo: isReader }));
+  console.log(writeWeights(NAMES, fitWeights(NAMES, samples)));
 }
