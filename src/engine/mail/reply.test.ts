@@ -260,6 +260,15 @@ describe('a reply', () => {
     expect((await ask(chain, draft)).text).toContain(`\n\n${said}\n\n`);
   });
 
+  it('MODEL-07 an apology without its subject is said as everybody says it', async () => {
+    const { text, isInPart } = await ask(
+      'Dear Alex,\n\nit was loud again.\n\nMr Whitford',
+      "sorry for the noise, it was my brother's 40th",
+    );
+    expect(text).toContain("\n\nSorry for the noise. It was my brother's 40th.\n\n");
+    expect(isInPart ?? false).toBe(false);
+  });
+
   it('knows the reader by what they are', async () => {
     const draft = 'Thank you for your comments. Ask the professor for one more week.';
     const { text } = await ask('Dear Alex,\n\nany news?\n\nProfessor Lindqvist', draft);

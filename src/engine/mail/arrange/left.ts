@@ -77,6 +77,9 @@ const LEAST_DOUBTFUL = 0.14;
 /** The same of two sentences for the fix to part them. */
 const LEAST_PARTED = 0.5;
 
+/** “Sorry for the noise.” */
+const SAYS_ENOUGH = /^(?:(?:so|very|really) )?(?:sorry|happy|glad|pleased|grateful)\b/i;
+
 const LEFT_BY_SIGN: Readonly<Record<keyof DoubtSigns, Exclude<Left, 'blank'>>> = {
   unread: 'doubtful',
   aside: 'asides',
@@ -96,7 +99,8 @@ function findDoubt(turned: Turned, sentence: ReadSentence): LeftPoint | undefine
   const { likelihood, sign } = rateDoubt(listDoubtSigns(turned, sentence));
   if (likelihood < LEAST_DOUBTFUL) {
     // “Twisted her ankle.”, which may be right, and is no sentence
-    return kind === 'fragment' && isElliptic(text) ? { kind: 'points', words: text, guess } : undefined;
+    const isNoSentence = kind === 'fragment' && isElliptic(text) && !SAYS_ENOUGH.test(text);
+    return isNoSentence ? { kind: 'points', words: text, guess } : undefined;
   }
   const { breaks } = sentence;
   const parted = breaks.likelihood >= LEAST_PARTED ? partAt(text, breaks.at) : undefined;
