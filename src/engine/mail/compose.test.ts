@@ -1807,6 +1807,7 @@ it('is what its changes make of the description, and keeps its numbers and links
         ['ask Tom to call .  .  Thanks, Marta'],
         ['tell her that https://x.org/a?b'],
         ['https://x.org/a?b\n- ask Tom\n- ask Tom'],
+        [' 12:30  tell her that ask Tom to call'],
       ],
     },
   );

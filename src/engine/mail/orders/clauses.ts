@@ -439,7 +439,7 @@ const withNameApart = (words: string, { names }: Reader) =>
 
 /** “get across that the price is final”, “press for an answer”: an order in any words, and what it says or asks. */
 const CONTENT =
-  /^(?!if\b|when\b|so\b)(?:[^\s,;]+ ){1,8}?(?:(?<=\b(?:push|press|beg|plead|call|appeal|haggle) )(?=for (?!me\b|us\b))|(?=whether )|(?=that (?:i|we|you|he|she|it|they|there|the|my|our|your|his|her|their|an?|no|\p{Lu}\p{L}+|\p{L}+ (?:is|are|was|were|will|can|has|have))\b))/iu;
+  /^(?!(?:[Ii]f|[Ww]hen|[Ss]o)\b)(?:[^\s\d,;]+ ){1,8}?(?:(?<=\b(?:[Pp]ush|[Pp]ress|[Bb]eg|[Pp]lead|[Cc]all|[Aa]ppeal|[Hh]aggle) )(?=for (?!me\b|us\b))|(?=whether )|(?=that (?:I|i|we|you|he|she|it|they|there|the|my|our|your|his|her|their|an?|no|\p{Lu}\p{L}+|\p{L}+ (?:is|are|was|were|will|can|has|have))\b))/u;
 /** How certain the network has to be of an order that no rule knows. */
 const LEAST_OF_UNKNOWN_ORDER = 0.5;
 /** What an order of unknown form says, where the network takes it for one. */
