@@ -254,6 +254,13 @@ describe('a reply', () => {
       'The blade was sharpened in March. You can come see it any evening.',
     ],
     ['ask does the price include lights', 'Does the price include lights?'],
+    ['the price is final. does he want it', 'The price is final. Do you want it?'],
+    ['i can give him 10% off his next order', 'I can give you 10% off your next order.'],
+    ['tell tom hes hired for the summer', "You're hired for the summer."],
+    ['i read his 2021 paper, say very polite please', 'I read your 2021 paper.'],
+    ['yes tom can have the kittens', 'Yes, you can have the kittens.'],
+    ['make it plain that the rent is due on the 1st', 'The rent is due on the 1st.'],
+    ['press for an answer by friday', 'I would like to ask for an answer by Friday.'],
     ['the offer is fine. say to save me a seat', 'The offer is fine. Could you please save me a seat?'],
   ])('knows the reader by name, and who is only called by it: %s', async (draft, said) => {
     const chain = 'Hi Alex,\n\nany news?\n\nTom Brandt';

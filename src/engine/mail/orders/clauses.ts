@@ -471,6 +471,9 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
   return joinContrasts(turned);
 }
 
+/** “say very polite please”, “not too formal” */
+const LEADS_TO_STYLE = /^(?:(?:please )?(?:say|keep|make|be|sound|write)(?: it| this)?|not(?: too)?)$/i;
+
 function turnSentence(written: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
   const told = manner.takesOrders && !manner.isReply ? written : withoutSay(written);
   // “ask: paid or not?”
@@ -491,6 +494,7 @@ function turnSentence(written: string, mark: string, manner: Manner, isFirst: bo
   const style = manner.reading.findStyle(words);
   if (style !== undefined) {
     const said = words.slice(0, style).replace(/(?:[\s,;:–—-]|\b(?:and|but))+$/, '');
+    if (LEADS_TO_STYLE.test(said)) return [{ text: '', kind: 'style' }];
     return [...turnSentence(said, /\?/.test(mark) ? mark : '', manner, isFirst), { text: '', kind: 'style' }];
   }
   const topic = isFirst && manner.takesOrders ? '' : findTopic(words);

@@ -30,6 +30,8 @@ const IS_WHEN = new RegExp(
   'iu',
 );
 
+const OF_YEAR = /^ (?:\d{4}|\d+(?:st|nd|rd|th)) \p{Ll}/u;
+
 /** “on her last day” and “his next order”, and not “called her last week” */
 const LAST_OF_THEIRS =
   /^(?:his|her|their) (?:last|next) (?!(?:week|month|year|night|time|spring|summer|autumn|winter|\p{L}+day)\b)\p{Ll}/iu;
@@ -89,7 +91,7 @@ const doesIt = (word: string) =>
 export const ADVERB = /^(?:only|just|also|still|always|never|already|really)$/;
 /** Behind these a clause begins. */
 const OPENS_CLAUSE = wordSet(
-  'and but that if whether because when so before after until while as what where how why which who than',
+  'and but that if whether because when so before after until while as what where how why which who than yes no ok okay',
 );
 /** Behind these somebody is spoken to, “thanks Sam”, or an order says to whom: “ask Sam” */
 const STAYS_BEHIND = wordSet(
@@ -114,7 +116,10 @@ function callYou(text: string, { isReader, isOwnName }: Meant): string {
     const first = (tokens[from] ?? last).text.toLowerCase();
     const before = tokens[from - 1]?.text.toLowerCase() ?? '';
     const after = next && ADVERB.test(next.text) ? tokens[to + 1] : next;
-    const does = next?.mark === 'space' && after?.mark === 'space' ? after : undefined;
+    const behind = tokens[tokens.indexOf(after ?? last) + 1]?.text ?? '';
+    // “yes Tom has”, and not “yes Tom can you”
+    const isDone = next?.mark === 'space' && after?.mark === 'space' && !/^(?:i|we|you)$/i.test(behind);
+    const does = isDone ? after : undefined;
     const isOwn = isOwnName(text, last.start);
     const isSubject = from === 0 || mark !== 'space' || OPENS_CLAUSE.has(before);
     if (/['’]s$/.test(last.text)) called = `${called.slice(0, start)}your${called.slice(last.end)}`;
@@ -170,6 +175,8 @@ export function toSecondPerson(written: string, meant: Meant): string {
       if (!isReader(text, at) || isOfOther(text, at)) return whole;
       const before = text.slice(0, at);
       if (subject === undefined) {
+        // “her 2021 paper”, and not “rang her 3 times”
+        if (/^(?:his|her|their)$/i.test(whole) && OF_YEAR.test(text.slice(at + whole.length))) return 'your';
         const form =
           (/^her$/i.test(object) && isGivenOrHelped(before, next)) || IS_WHEN.test(text.slice(at))
             ? 'you'
