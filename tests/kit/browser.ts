@@ -7,6 +7,25 @@ import { installPackage } from './programs.ts';
 
 const isRoot = process.getuid?.() === 0;
 
+/** What a window of the browser keeps ready for its user: two processes more for each page of a test, unseen. */
+const featuresOfWindow = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+/** What Playwright switches off itself: of several such flags the last one counts. */
+const featuresByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 export const chromiumFlags = [
   // Chromium's sandbox does not start as root.
   ...(isRoot ? ['--no-sandbox'] : []),
@@ -17,6 +36,7 @@ export const chromiumFlags = [
   '--no-first-run',
   '--disable-gpu',
   '--disable-quic',
+  `--disable-features=${[...featuresByPlaywright, ...featuresOfWindow].join(',')}`,
 ];
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome'];
