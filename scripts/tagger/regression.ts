@@ -1,3 +1,5 @@
+import { logistic } from '../../src/engine/text/logistic.ts';
+
 const STEPS = 4_000;
 const RATE = 0.5;
 
@@ -18,7 +20,7 @@ export function fitWeights<Name extends string>(
     const slopes = weights.map(() => 0);
     for (const [at, row] of rows.entries()) {
       const logit = row.reduce((sum, value, column) => sum + value * (weights[column] ?? 0), 0);
-      const missed = 1 / (1 + Math.exp(-logit)) - Number(samples[at]?.isSo);
+      const missed = logistic(logit) - Number(samples[at]?.isSo);
       for (const [column, value] of row.entries()) slopes[column] = (slopes[column] ?? 0) + missed * value;
     }
     for (const [column, slope] of slopes.entries())

@@ -1,6 +1,7 @@
 import { USES_OF_FORMS } from '../confusion-sets/word-forms.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import type { RuleContext } from '../rules/context.ts';
+import { logistic } from '../text/logistic.ts';
 import { loadWeights, type Weights } from '../text/weights.ts';
 import type { Sentence } from '../text/words.ts';
 import type { Change } from '../types.ts';
@@ -74,7 +75,7 @@ function rate(rated: Rated, sentence: Sentence, all: readonly Rated[], slips: nu
   loaded ??= loadWeights(new URL('weights.txt', import.meta.url));
   let sum = 0;
   for (const [sign, value] of listSigns(rated, sentence, all, slips)) sum += value * (loaded.get(sign) ?? 0);
-  return 1 / (1 + Math.exp(-sum));
+  return logistic(sum);
 }
 
 /** What a writer is told of it. */

@@ -1,3 +1,4 @@
+import { logistic } from '../../text/logistic.ts';
 import { readOrder } from '../orders/orders.ts';
 import { isUnknownOrder } from '../orders/unknown-orders.ts';
 import type { Turned } from '../sentences/manner.ts';
@@ -51,7 +52,7 @@ export function rateDoubt(signs: DoubtSigns): Doubt {
     logit += share;
     if (share > most) [sign, most] = [name, share];
   }
-  return { likelihood: 1 / (1 + Math.exp(-logit)), sign };
+  return { likelihood: logistic(logit), sign };
 }
 
 function saysWhatToDo(sentence: string): boolean {

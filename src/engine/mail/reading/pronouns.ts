@@ -1,3 +1,4 @@
+import { logistic } from '../../text/logistic.ts';
 import { IS_PRONOUN } from '../people/whom.ts';
 import type { NoteContext } from '../tagger/contracts.ts';
 import type { Token } from '../tagger/tokens.ts';
@@ -33,7 +34,7 @@ export function rateSigns(signs: PronounSigns): number {
     (sum, [sign, value]) => sum + WEIGHTS[sign as keyof PronounSigns] * value,
     WEIGHTS.bias,
   );
-  return 1 / (1 + Math.exp(-logit));
+  return logistic(logit);
 }
 
 const isPronoun = (token: Token) => IS_PRONOUN.test(toLower(token));
