@@ -218,8 +218,9 @@ const opensQuestion = ({ scored: { kind, token }, tokens }: Place) =>
   ((kind === 'will>while' && !tokens.some(({ key }) => key === ',')) ||
     (kind === 'are>our' && tokens.at(-1)?.key === '?'));
 
-/** “Booked for 18”: a note leaves out who did. */
-const opensNote = ({ scored: { kind, token } }: Place) => kind === 'past>base' && token === 0;
+/** “Booked for 18”, “Due the 31st”: a note leaves out who did, and what is. */
+const opensNote = ({ scored: { kind, token } }: Place) =>
+  token === 0 && (kind === 'past>base' || kind === 'due>do');
 
 /** “No key makes keys or reads sessions”: another verb of the same subject. */
 const isCoordinated = ({ scored: { kind, token }, before, sentence, tokens }: Place) =>

@@ -1264,6 +1264,15 @@ describe('what the writer wants to say', () => {
     ['thank ines for driving mum home', 'Thank you for driving Mum home.'],
     ['tell ines the vouchers are with sabine', 'The vouchers are with Sabine.'],
     ['remind dad to be at gate b by 5', 'Please remember to be at gate B by 5.'],
+    ["tell Grandma's care home that we'll pick her up on Sunday", "We'll pick you up on Sunday."],
+    [
+      'sorry to Marcus - forgot our call yesterday at 4, got the day wrong',
+      'I am sorry. I forgot our call yesterday at 4. I got the day wrong.',
+    ],
+    [
+      'ask for a week more on the paper, due the 31st',
+      'I would like to ask for a week more on the paper. Due the 31st.',
+    ],
   ])('%s', async (description, expected) => {
     const { text, changes } = await compose(description);
     expect(body(text)).toBe(expected);
@@ -1317,6 +1326,20 @@ describe('what the writer wants to say', () => {
   it('sets a greeting apart that has no mark behind it', async () => {
     const { text } = await compose('hi pavel shift on saturday is from 6 to 2', {}, { recipient: 'Pavel' });
     expect(text).toMatch(/^Hi Pavel,\n\nThe shift on Saturday is from 6 to 2\.\n\n/);
+  });
+
+  it('sets a greeting apart that several sentences follow', async () => {
+    const { text } = await compose(
+      'Hello Priya, I was glad of your help. Please have it repaired this week. We are still here.',
+    );
+    expect(text).toMatch(
+      /^Hello Priya,\n\nI was glad of your help\. Please have it repaired this week\. We are still here\.\n\n/,
+    );
+  });
+
+  it('writes a department in capitals', async () => {
+    const { text } = await compose('dear it, laptop wont connect to vpn');
+    expect(text).toMatch(/^Dear IT,\n\n/);
   });
 
   it('takes no last point for a signature', async () => {

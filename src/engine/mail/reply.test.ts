@@ -37,6 +37,18 @@ describe('a reply', () => {
     ['tell her yes', 'Yes.'],
     ['say no nicely', 'I am afraid I have to say no.'],
     ['decline politely, builders in', 'I am afraid I have to decline. The builders are in.'],
+    [
+      'politely decline, we have a contract with another firm',
+      'We are afraid we have to decline. We have a contract with another firm.',
+    ],
+    ["apologise, i'll move it this weekend", "I apologise. I'll move it this weekend."],
+    ['thank him for writing, choose Tuesday at 4', 'Thank you for writing. I would prefer Tuesday at 4.'],
+    ['what if i miss a lesson', 'What if I miss a lesson?'],
+    ['spare one exists but w/out cable', 'Spare one exists but without cable.'],
+    [
+      "second one stays because it's the law, article 41",
+      "The second one stays because it's the law. Article 41.",
+    ],
     ['on leave then, suggest Folake instead', 'On leave then. I would like to suggest Folake instead.'],
     ['dont agree to 310', "I don't agree to 310."],
     ['95 and its yours', "95 and it's yours."],

@@ -25,6 +25,9 @@ const GREETED = new RegExp(
   'giu',
 );
 
+/** “dear it” */
+const DEPARTMENT = /(?<=^\s*(?:hi|hello|hey|dear) )(?:it|hr)(?=\W)/iu;
+
 /** A rough mail to somebody, up to `end`: its own sentences made whole; greeting, lines and lists stay. */
 export function arrangeDraft(
   draft: string,
@@ -39,8 +42,7 @@ export function arrangeDraft(
   const isApart = /[\r\n]\s*$/.test(draft.slice(0, greetingEnd));
   // “Hi Tom, we will take it.” is one sentence
   const isBrief = !/[,.!?] \S/.test(draft.slice(greetingEnd, end));
-  const isSmall = /^\p{Ll}/u.test(draft.slice(greetingEnd)) && !isBrief;
-  const from = isApart || isSmall || /^\s*(?:\p{Ll}|Dear\b)/u.test(draft) ? greetingEnd : 0;
+  const from = isApart || !isBrief || /^\s*(?:\p{Ll}|Dear\b)/u.test(draft) ? greetingEnd : 0;
   const manner: Manner = {
     tone: 'polite',
     reader: toReader(null, to),
@@ -76,7 +78,9 @@ export function arrangeDraft(
       : isApart || from === 0
         ? greeting
         : `${greeting.trimEnd().replace(/(?<=\p{L})$/u, ',')}\n\n`;
-  const greeted = writeOut(own, chain.names).replaceAll(GREETED, capitalise);
+  const greeted = writeOut(own, chain.names)
+    .replaceAll(GREETED, capitalise)
+    .replace(DEPARTMENT, (name) => name.toUpperCase());
   return {
     edits: [
       ...toEdits(draft, { start: 0, end: from }, greeted, 'own-words'),

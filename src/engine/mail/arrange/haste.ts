@@ -1,9 +1,9 @@
-/** What one of a household calls theirs as well: “gazebo is in our garage, can bring it”. */
-const OF_HOUSEHOLD =
-  /\bour (?=(?:garage|house|home|kitchen|kids|children|son|daughter|dog|cat|garden|car|flat|family|wedding|holiday|place|shed|loft|spare room|back room)\b)/gi;
+/** What one of several calls theirs as well: “gazebo is in our garage, can bring it”, “forgot our call”. */
+const OF_SEVERAL =
+  /\bour (?=(?:call|chat|meeting|lunch|dinner|coffee|appointment|date|conversation|lesson|plans?|garage|house|home|kitchen|kids|children|son|daughter|dog|cat|garden|car|flat|family|wedding|holiday|place|shed|loft|spare room|back room)\b)/gi;
 export const isPlural = (text: string) =>
   /(?<!\b(?:can|could|shall|should|do|if|when|where|hope|wish|maybe) )\b(?:we|our|us|we're|we've|we'll|weve)\b/i.test(
-    text.replaceAll(OF_HOUSEHOLD, ''),
+    text.replaceAll(OF_SEVERAL, ''),
   ) && !/\b(?:i|my|me|i'm|i've|i'll|im)\b/i.test(text);
 
 /** What is written in haste: a sentence in small letters, “i” or “dont”. */

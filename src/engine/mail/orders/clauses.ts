@@ -357,12 +357,14 @@ const isAskedBare = (words: string) => {
 const SAYS_THAT =
   /^(?:please )?(?:(?:just )?say (?=(?:can|can't|cant|could|will|would|have|need|happy|not)\b)|(?:mention|stress|point out|explain) (?:that )?(?!to\b|it\b|this\b|how\b|why\b|what\b|when\b)(?=\p{L}))/iu;
 /** In a reply, what it is to say is said. */
-const withoutSay = (words: string) =>
+const withoutSay = (words: string, we: boolean) =>
   words
     .replace(SAYS_SORRY, 'I am $1 sorry')
     .replace(/^(approve|authori[sz]e) (?=\d|the |your |his |her |their )/i, 'I $1 ')
     .replace(DECLINED, (_, act: string) =>
-      /^a/i.test(act) ? 'I am happy to accept' : 'I am afraid I have to decline',
+      /^a/i.test(act)
+        ? `${we ? 'we are' : 'I am'} happy to accept`
+        : `${we ? 'we are afraid we' : 'I am afraid I'} have to decline`,
     )
     .replace(SAID_ONLY, (_, answer: string, thanks?: string, manner?: string) =>
       thanks !== undefined
@@ -475,7 +477,7 @@ export function turn(note: string, mark: string, manner: Manner, isFirst: boolea
 const LEADS_TO_STYLE = /^(?:(?:please )?(?:say|keep|make|be|sound|write)(?: it| this)?|not(?: too)?)$/i;
 
 function turnSentence(written: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
-  const told = manner.takesOrders && !manner.isReply ? written : withoutSay(written);
+  const told = manner.takesOrders && !manner.isReply ? written : withoutSay(written, manner.we);
   // “ask: paid or not?”
   const words = withNameApart(
     mark.includes('?') && isAskedBare(told) ? told.replace(ASK, '') : told,

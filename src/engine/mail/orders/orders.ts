@@ -307,6 +307,7 @@ const TURNS = {
       /^(?:reschedul|postpon)/.test(verb) && IS_OWN_KEPT.test(rest)
         ? opens('I would like to VERB my')(rest, manner, verb)
         : undefined,
+    (rest, manner, verb) => (verb === 'choose' ? opens('I would prefer')(rest, manner, verb) : undefined),
     would,
   ],
   condole: [
@@ -358,7 +359,10 @@ const TURNS = {
     begins('(?:for|about) ', (rest, _, verb) => rest && `I ${toApology(verb)} for ${rest}.`),
     begins('(?:that|because) ', opens('I am sorry that')),
     // “say sorry, we can replace it”: what they can is nothing to be sorry for
-    begins('(?=(?:i|we)\\b(?! (?:can|could|will|would|are)\\b))', opens('I am sorry that')),
+    begins(
+      "(?=(?:i|we)\\b(?! (?:can|could|will|would|are)\\b|['’](?:ll|d|re)\\b))",
+      opens('I am sorry that'),
+    ),
     (rest, manner, verb) => before(`I ${toApology(verb)}.`)(rest, manner, verb),
   ],
   thank: [
@@ -510,7 +514,7 @@ const VERBS: readonly (readonly [keyof typeof TURNS, Takes, string])[] = [
   [
     'perform',
     'to',
-    'request$|suggest$|propos$e|recommend$|reschedul$e|postpon$e|express$|appl$y|appeal$|disput$e|give$ notice',
+    'request$|suggest$|propos$e|recommend$|choos$e|reschedul$e|postpon$e|express$|appl$y|appeal$|disput$e|give$ notice',
   ],
 ];
 
@@ -538,7 +542,7 @@ function toRow([act, takes, verbs]: (typeof VERBS)[number]): Row {
 }
 
 /** Behind “to” a verb or a thing may stand as well. */
-const IS_SOMEBODY = /^(?: (?:that|for|about|because|on|how|why|and|i|we)\b|[,:.(]|$)/i;
+const IS_SOMEBODY = /^(?: (?:that|for|about|because|on|how|why|and|i|we)\b| [-–—] |[,:.(]|$)/i;
 const HAS_THING = new RegExp(`\\b(?:${PERSON}) (?:an?|the|my|our)\\b`);
 const AFTER =
   /^(?:,? know\b)?(?: (?:politely|kindly|nicely|gently|again)(?=[ ,.]|$))*(?: [-–—] |,? |: ?|$|(?=[,(]))/;
@@ -557,7 +561,7 @@ const isMadeTo = (whom: string, after: string) =>
 
 /** “to all U11 parents that training moves”, “the team lead at the hosting company that our site was down”: whoever stands up to “that”. */
 const UP_TO_THAT =
-  /^(?:to )?((?:the|all|our|my|every|everyone|everybody|both|any|anyone)\b(?: (?!(?:that|is|are|was|were|has|have|had|will|can|i|we|you|he|she|it|they|there|to)\b)[\p{L}\d'’-]+){1,7}) (?=that (?!one\b|time\b|day\b)\S)/iu;
+  /^(?:to )?((?:(?:the|all|our|my|every|everyone|everybody|both|any|anyone)\b|\p{L}+['’]s(?= ))(?: (?!(?:that|is|are|was|were|has|have|had|will|can|i|we|you|he|she|it|they|there|to)\b)[\p{L}\d'’-]+){1,7}) (?=that (?!one\b|time\b|day\b)\S)/iu;
 
 /** “ask does it include lights” */
 const ASKS_ITSELF = /^(?:do|does|did|is|are|was|were|can|could|has|have|should) /i;
@@ -692,8 +696,10 @@ function readNominal(words: string): Order | undefined {
     if (head === 'sorry' && !IS_PERSON.test(split.whom ?? '')) continue;
     // “complaint to the airline, flight delayed”
     const behind = split.whom === null ? '' : (words.split(`to ${split.whom}`, 2)[1] ?? '');
-    const isComplaint = act === 'complain' && /^[,:] /.test(behind);
-    const isLabel = words.startsWith(':', head.length) || isComplaint;
+    const isComplaint = /^(?:complain|apologize)$/.test(act) && /^(?:[,:]| [-–—]) /.test(behind);
+    // “sorry to Marcus”, and what for in the sentence behind it
+    const isWhole = head === 'sorry' && split.rest === '';
+    const isLabel = words.startsWith(':', head.length) || isComplaint || isWhole;
     if (isLabel || joint.test(split.rest)) return { act, verb, ...split };
   }
   return undefined;
@@ -746,6 +752,9 @@ const WISHED = new RegExp(`^(tell (?!(?:me|us)\\b)[^,.;]{2,30}?) (?=(?:${WISHES}
 const IS_NUMBERED =
   /^(?:order|book(?:ing)?|report|offer) (?:(?:no\.?|number|nr\.?|ref\.?|reference) ?)?[#\p{Lu}]{0,4}\d/u;
 
+/** “apologise properly to Agnes” */
+const MANNERLY = /^ (?:properly|sincerely|warmly|politely|kindly|nicely)(?= (?:to|with) )/;
+
 /** Reads an order to an assistant; nothing for what is said to the reader. */
 export function readOrder(note: string): Order | undefined {
   const lead = LEAD.exec(note)?.[0] ?? '';
@@ -764,7 +773,7 @@ export function readOrder(note: string): Order | undefined {
   for (const { act, takes, pattern } of ROWS) {
     const match = pattern.exec(words);
     const verb = match?.groups?.verb;
-    const split = match && splitWhom(takes, words.slice(match[0].length));
+    const split = match && splitWhom(takes, words.slice(match[0].length).replace(MANNERLY, ''));
     if (verb === undefined || !split) continue;
     const isThing = act === 'offer' && IS_THING.test(split.whom ?? '');
     const whom = isThing ? null : split.whom;

@@ -20,6 +20,9 @@ const listClauses = (said: string) => said.split(/[.!?,;:\n]+ */).filter((clause
 /** “Great concert”, “van yes”, and “12 people, dinner yes 3 vegan”: remarks and answers. */
 const IS_REMARK =
   /^(?:great|good|lovely|nice|fantastic|brilliant|amazing|excellent|well) (?!if\b|to\b|that\b|for\b|with\b|news\b|idea\b)|^(?!got\b|have\b|has\b|there\b)\S+(?: \S+)? (?:yes|no)\b|^no \S+ \S+ing\b|^also,? (?:if|whether)\b|^(?:especially|including|particularly|mainly|mostly|except|apart)\b|^will do(?:$|[,.])/i;
+/** “article 41”, “error 809” */
+const IS_PLACE_IN_TEXT =
+  /^(?:article|section|paragraph|chapter|page|line|clause|figure|table|appendix|error|room|gate|platform|seat|flat|number|no\.) \p{Lu}?\d+\p{L}?$/iu;
 /** “use marketing 4410”: not the use of it */
 const IS_TOLD_TO_DO =
   /^(?:use|keep|leave|take|put|bring|send|call|ring|tell|ask|let|give|get|make|pay|park|post|try|check|see|go|come|meet|drop|exchange|wear|book|text|email|bin|dump|scrap|paint|clean|wash|register|submit|complete|upload|export|return) (?:(?!(?:is|was|for|at|on|to|up|better|best|easier|fine|ok|okay)\b)\p{L}+|\d+)/iu;
@@ -127,7 +130,7 @@ function completeClause(written: string, manner: Manner): string {
   );
   const told = completeFromMails(words, manner) ?? withNumber(words);
   if (told !== undefined) return told;
-  if (completer === undefined || IS_REMARK.test(words)) return words;
+  if (completer === undefined || IS_REMARK.test(words) || IS_PLACE_IN_TEXT.test(words)) return words;
   const [, saying = '', clause = ''] = SAYS_THAT.exec(words) ?? [];
   if (clause !== '' && !isSentence(clause)) {
     const inner = completeClause(clause, { ...manner, said: '' });

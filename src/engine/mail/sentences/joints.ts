@@ -18,7 +18,7 @@ export const QUESTION_WORD = new RegExp(`^(?:if|whether|${ASKING})\\b`, 'i');
 const BEFORE_QUESTION = raw`(?:(?:roughly|about|exactly|approximately) )?(?:oh,? )?(?:(?:one|a|another) (?:quick |last |more )?(?:question|thing)(?: about (?:(?:the|my|your) )?\p{L}+)?[:,] )?(?:and |but |so |also,? |if (?:not|so),? )?(?:please )?`;
 /** What asks without a mark. */
 export const QUESTION = new RegExp(
-  raw`^${BEFORE_QUESTION}(?:${[
+  raw`^(?!please (?:have|do) (?!you\b|we\b|i\b))${BEFORE_QUESTION}(?:${[
     raw`(?:can|could|would|will|shall|should|may|are|is|wo|do|does|did|have|has|was|were)(?:n?['’]t)? (?:you|we|i|it|this|that|there|the|they|he|she|my|our|your|any|some(?:one|body)|any(?:one|body))\b`,
     raw`(?:can|could|would|will|does|is|has) (?:${KIN}) \p{L}`,
     raw`(?:do|did|have) (?:you|we|i|they)\b`,
@@ -33,7 +33,7 @@ export const QUESTION = new RegExp(
     // “is end of day ok”
     raw`(?:is|are) (?!still|also|not|now|already|very|too|so|really)(?:[\p{L}\p{N}:.]+ ){1,3}(?:included|possible|available|allowed|needed|ok|okay|ready|free|open)(?:$| or | and (?:how|what|when|where|is|are|can|do)\b)`,
     raw`(?:what|who|where|how)['’]s \p{L}`,
-    raw`what now$`,
+    raw`what (?:now$|if )`,
     raw`what time (?:about|roughly|exactly)?\b.*\b(?:do|does|did|will|should|can|is|are)\b`,
     raw`(?:what|which) (?:day|time|date|size|colou?r|one|option) (?:suits|works|fits|would|do|does|is)\b`,
     raw`any (?:idea|chance|news|word|update|thoughts)\b`,

@@ -114,7 +114,7 @@ export const SHORT_FORMS: readonly Replacement[] = [
     ),
     'afternoon',
   ],
-  [/(?<=\s)w\/o\b/gi, 'without'],
+  [/(?<=\s)w\/o(?:ut)?\b/gi, 'without'],
   [/(?<=\s)w\/ ?(?=\p{L}|\d)(?!c\b)/gu, 'with '],
   [/(?<=[\p{L}\d] )re:? (?=(?!do\b)\p{L})/gu, 'about '],
   [/(?<=\b(?:at|to|from|number|house|flat) )no (?=\d)/g, 'No. '],
