@@ -1264,6 +1264,34 @@ describe('what the writer wants to say', () => {
     ['thank ines for driving mum home', 'Thank you for driving Mum home.'],
     ['tell ines the vouchers are with sabine', 'The vouchers are with Sabine.'],
     ['remind dad to be at gate b by 5', 'Please remember to be at gate B by 5.'],
+    [
+      "apply for the post at St Brigid's, could start after Easter",
+      "I would like to apply for the post at St Brigid's. I could start after Easter.",
+    ],
+    [
+      'ask for a new permit, should be KX19 VLO not KX19 VL0',
+      'I would like to ask for a new permit. It should be KX19 VLO not KX19 VL0.',
+    ],
+    [
+      'ask if he can pick me up or if i should take the tube',
+      'Could you please pick me up? Should I take the tube?',
+    ],
+    [
+      'ask if someone is at the desk then or how we get the key',
+      'Is someone at the desk then? How do we get the key?',
+    ],
+    [
+      'ask if thats ok or if they would rather wait',
+      "Could you please tell me whether that's OK or if you would rather wait?",
+    ],
+    ['thank my in-laws Ruth and Alan for having the kids', 'Thank you for having the kids.'],
+    ['email the dentist to move my check up on the 15th', 'I would like to move my check up on the 15th.'],
+    ['let Ms Adeyemi in year 2 know that Zara will be picked up', 'Zara will be picked up.'],
+    [
+      'complain to the firm, broadband gone from £29 to £41',
+      'I would like to complain. The broadband has gone from £29 to £41.',
+    ],
+    ['complain, sofa ordered 2 march', 'I would like to complain. The sofa was ordered on 2 March.'],
     ["tell Grandma's care home that we'll pick her up on Sunday", "We'll pick you up on Sunday."],
     [
       'sorry to Marcus - forgot our call yesterday at 4, got the day wrong',

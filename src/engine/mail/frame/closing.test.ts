@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findClosing, writeSignOff } from './closing.ts';
+import { findClosing, findSignature, writeSignOff } from './closing.ts';
 
 describe('the closing of a mail', () => {
   it.each([
@@ -26,9 +26,17 @@ describe('the closing of a mail', () => {
     ['Best\nwishes come true. We know that.'],
     ['Anna'],
     ['Hey Joe,\n\nParty at ours on Saturday.'],
+    ['love them!!'],
     [''],
   ])('is not %j', (text) => {
     expect(findClosing(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['Can you come?\n\nWith gratitude,\nMargaret Oduya\nCoordinator', 'Margaret Oduya'],
+    ['Please keep it down.\n\nSheila Broadbent, no. 5', 'Sheila Broadbent'],
+  ])('of a mail that came names who wrote it: %j', (text, name) => {
+    expect(findSignature(text)?.name).toBe(name);
   });
 
   it('stands on two lines when it is signed', () => {

@@ -17,7 +17,7 @@ const NAME =
   /^(?:[-–—~]\s?)?((?:(?:Prof|Dr|Mr|Mrs|Ms|Herr|Frau)\.? ){0,2}\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|van|von|der|den|la|le|du|di|da|dos|bin|al|el|ten|ter|zu|and) ){0,2}\p{Lu}[\p{L}'’.-]*){0,2})$/u;
 /** What also stands alone in a last line. */
 const NO_NAME =
-  /^(?:yes|no|ok|okay|sure|done|please|thanks|thank|best|regards|cheers|hello|hi|agreed|great|all|everyone|everybody|you|for|so|and|again|sorry|apologies|congratulations|congrats|welcome|urgent|fyi|perfect|brilliant|lovely)$/i;
+  /^(?:yes|no|ok|okay|sure|done|please|thanks|thank|best|regards|cheers|hello|hi|agreed|great|all|everyone|everybody|you|it|them|him|her|us|this|that|these|those|for|so|and|again|sorry|apologies|congratulations|congrats|welcome|urgent|fyi|perfect|brilliant|lovely|coordinator|co-ordinator|chair|chairman|chairwoman|chairperson|secretary|treasurer|director|manager|editor|principal|headteacher|captain|caretaker|landlord|landlady)$/i;
 
 /** “See you at Christmas” is signed by nobody. */
 const ADVERBIAL =
@@ -55,7 +55,8 @@ function listLines(text: string): Line[] {
 }
 
 /** “Helen Brook, Customer Service”: what somebody is, behind their name. */
-const ITS_TITLE = /(?<=^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), \p{Lu}[^.!?]*$/u;
+const ITS_TITLE =
+  /(?<=^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (?:\p{Lu}[^.!?]*|(?:no\.?|number|flat) ?\d+\p{L}?)$/u;
 /** “Sue (Noah's mum)”, “Kat x”, “xx Nina” and “Deniz from CloudBox” sign with a name. */
 const toBareName = (line: string) =>
   line.replaceAll(/^(?:[*_]+|x+ (?=\p{Lu}))|[*_]+$/gu, '').replace(/ (?:x+|\([^()]*\))$/, '');
@@ -150,6 +151,8 @@ export function findSignature(text: string): Signature | undefined {
 /** UTF-16 code units. */
 const LONGEST_BLOCK = 400;
 
+const IS_CLOSING = /^(?:\p{L}+ ){0,3}\p{L}+,$/u;
+
 /** A name with a title or a firm below it, apart from the words above. */
 function findSignedBlock(text: string): { start: number; name: string } | undefined {
   const from = Math.max(0, text.length - LONGEST_BLOCK);
@@ -158,7 +161,9 @@ function findSignedBlock(text: string): { start: number; name: string } | undefi
     .trimEnd()
     .search(/(?<=\n[ \t]*\r?\n)\S[^\n]*\n(?:\S[^\n]*\n?){1,4}$/);
   const start = from + at;
-  const name = at < 0 ? null : findName(text.slice(start).split(/\r?\n/, 1)[0]);
+  const [first = '', second] = text.slice(start).split(/\r?\n/, 2);
+  // “With gratitude,”
+  const name = at < 0 ? null : findName(IS_CLOSING.test(first.trim()) ? second : first);
   return name === null ? undefined : { start, name };
 }
 

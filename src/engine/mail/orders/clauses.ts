@@ -1,3 +1,4 @@
+import { ASKING } from '../answers/direct-questions.ts';
 import { toSecondPerson } from '../people/second-person.ts';
 import { isCalledLike, isSomebodyElse, type Reader, readPronoun, toReader } from '../people/whom.ts';
 import { BREAKS, GOES_ON, QUESTION_WORD, splitWhere, toSegment } from '../sentences/joints.ts';
@@ -36,12 +37,19 @@ const IS_TOLD: ReadonlySet<Order['act']> = new Set(['tell', 'ask']);
 /** One more question of whoever is asked. */
 const asksOn = (words: string) => QUESTION_WORD.test(words.replace(/^(?:and|or) /i, ''));
 
+/** “ask if he can pick me up or if I should take the tube” */
+const OR_ASKS = new RegExp(
+  `(?<=\\S \\S+) or (?!(?:if|whether) \\S+ (?:would|prefers?)\\b)(?=(?:if|whether|${ASKING}) \\p{L}+ \\p{L})`,
+  'iu',
+);
+
 const BRING = /^(?:please )?(?:bring|wear|park|rsvp|let (?:me|us) know|text|call|ring) ?(?:\p{L}|$)/iu;
 /** These hold several questions or points of one kind: “ask if … and whether …”. */
 function splitOrder({ act, rest }: Order, manner: Manner): string[] {
   // “ask for the slides and if he minds”
   const isAsking = (act === 'ask' || act === 'check') && (QUESTION_WORD.test(rest) || /^for /.test(rest));
-  const parts = splitWhere(rest, (after, joint, before) => {
+  const asked = isAsking ? rest.split(OR_ASKS) : [rest];
+  const isBorder = (after: string, joint: string, before: string) => {
     if (/^if not\b(?!,? (?:i|we|you|please|let|call)\b)/i.test(after)) return false;
     if (isStyleWish(toSegment(after))) return true;
     // “invite them to a bbq, bring a chair and a salad”
@@ -67,7 +75,8 @@ function splitOrder({ act, rest }: Order, manner: Manner): string[] {
     if (act === 'tell' && /^, /.test(joint) && THAT_CLAUSE.test(after)) return true;
     if (act === 'tell' && !BREAKS.test(joint)) return /^(?:need|want) /.test(after);
     return false;
-  });
+  };
+  const parts = asked.flatMap((each) => splitWhere(each, isBorder));
   return parts.flatMap((part) => {
     const sentences = splitSentences(part, manner);
     // “ask if … and when …” asks in one sentence
@@ -341,7 +350,7 @@ const COMES_TO = /\b(?:come|go|pop (?:in|over|round)|stop by|drop in)$/i;
 const SAYS_IT = /^(?:just )?say (?=(?:yes|no|ok|okay)\b,? (?!to\b)\p{L})/iu;
 /** “say no politely”, “tell him yes” */
 const SAID_ONLY =
-  /^(?:just )?(?:say|tell (?:him|her|them)) (no|yes)( thanks| thank you)?( politely| nicely| kindly| gently)?(?=$|[,.])/iu;
+  /^(?:just )?(?:say|tell (?:him|her|them)) (no|yes)( thanks| thank you)?((?: but)? (?:politely|nicely|kindly|gently))?(?=$|[,.])/iu;
 /** “decline nicely, builders in”, and not the order alone */
 const DECLINED =
   /^(?:just |please )?(?:politely |nicely |kindly )?(decline|refuse|accept)(?: politely| nicely| kindly| gently| gladly)?(?=$|[,.] ?\S)/iu;
@@ -360,6 +369,8 @@ const SAYS_THAT =
 const withoutSay = (words: string, we: boolean) =>
   words
     .replace(SAYS_SORRY, 'I am $1 sorry')
+    .replace(/^take (?=the (?:\p{L}+ )?(?:one|option|slot)\b)/iu, `${we ? 'we' : 'I'} would like to take `)
+    .replace(/^send (?:my |our )?thanks(?= for\b|$|[,.])/i, 'thank you')
     .replace(/^(approve|authori[sz]e) (?=\d|the |your |his |her |their )/i, 'I $1 ')
     .replace(DECLINED, (_, act: string) =>
       /^a/i.test(act)

@@ -152,7 +152,7 @@ const IS_OWN_KEPT = new RegExp(
   'u',
 );
 const IS_KEPT = new RegExp(
-  `^(?:my|our|the) (?:\\p{L}+ )?(?:${KEPT}|viewing|check-?up|interview|delivery)\\b`,
+  `^(?:my|our|the) (?:\\p{L}+ )?(?:${KEPT}|viewing|check[- ]?up|interview|delivery)\\b`,
   'u',
 );
 /** “follow up on interview last Tuesday” */
@@ -563,6 +563,10 @@ const isMadeTo = (whom: string, after: string) =>
 const UP_TO_THAT =
   /^(?:to )?((?:(?:the|all|our|my|every|everyone|everybody|both|any|anyone)\b|\p{L}+['’]s(?= ))(?: (?!(?:that|is|are|was|were|has|have|had|will|can|i|we|you|he|she|it|they|there|to)\b)[\p{L}\d'’-]+){1,7}) (?=that (?!one\b|time\b|day\b)\S)/iu;
 
+/** “let Ms Adeyemi in year 2 know that” */
+const UP_TO_KNOW =
+  /^((?!me\b|us\b)(?:(?!(?:know|to|that|is|are|was|were|has|have)\b)[\p{L}\d.'’-]+ ){1,7}(?!know\b)[\p{L}\d.'’-]+) know (?=\S)(?:that )?/iu;
+
 /** “ask does it include lights” */
 const ASKS_ITSELF = /^(?:do|does|did|is|are|was|were|can|could|has|have|should) /i;
 
@@ -584,7 +588,12 @@ function splitWhom(takes: Takes, words: string): { whom: string | null; rest: st
     (takes !== 'whom know' || /^,? know\b/.test(after)) &&
     (takes !== 'whom to' || isMadeTo(whom, after)) &&
     (takes !== 'to' || IS_SOMEBODY.test(after) || HAS_THING.test(said.slice(0, end + 5)));
-  const named = takes === 'whom' || takes === 'to' ? UP_TO_THAT.exec(said) : null;
+  const named =
+    takes === 'whom' || takes === 'to'
+      ? UP_TO_THAT.exec(said)
+      : takes === 'whom know' && !isWhom
+        ? UP_TO_KNOW.exec(said)
+        : null;
   if (named?.[1] !== undefined && named[1].length > (whom?.length ?? 0))
     return { whom: named[1], rest: said.slice(named[0].length) };
   if (isWhom) return { whom, rest: after.replace(AFTER, '') };

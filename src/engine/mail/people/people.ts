@@ -5,7 +5,7 @@ const TITLE =
   /^(?:(?:mr|mrs|ms|mx|miss|dr|rev|reverend|fr|prof|professor|herr|frau|ing|dipl|coach|principal|pastor|rabbi|nurse|sister(?= \p{L}+ \p{L})|matron)\b\.?\s*)+/iu;
 /** “Aunt Ruth” is addressed whole. */
 const CALLED_WHOLE =
-  /^(?:aunt|auntie|uncle|tante|onkel|grandma|grandpa|oma|opa|granny|nanny|nan|nana|tante|tío|tía) \p{Lu}/iu;
+  /^(?:aunt|auntie|uncle|cousin|tante|onkel|grandma|grandpa|oma|opa|granny|nanny|nan|nana|tante|tío|tía) \p{Lu}/iu;
 const BELOVED = new RegExp(`^(?:(?:aunt|auntie|uncle) \\p{L}+|(?:${KIN})(?: \\p{L}+)?)$`, 'iu');
 export const LOVE = 'Love,';
 const COUPLE =

@@ -156,7 +156,9 @@ const DONE_WITH_THINGS =
 /** “everybody should put their figures in the sheet” */
 const OF_EVERYBODY =
   /\b(?:every(?:one|body)|any(?:one|body)|some(?:one|body)|no(?: one|body)|each|whoever|who)\b[^.,;]*\b(?:they|them|their|theirs)\b/i;
-const OF_OTHERS = [IS_MADE, DONE_WITH_THINGS, OF_EVERYBODY];
+/** “love them!!”, of what was sent */
+const LOVES_THINGS = /^(?:(?:really|absolutely) )?loved? them\b/i;
+const OF_OTHERS = [LOVES_THINGS, IS_MADE, DONE_WITH_THINGS, OF_EVERYBODY];
 /** Whether what stands around a word tells that it is no reader, whoever else may be meant. */
 const isOfOther = (text: string, at: number) =>
   OF_OTHERS.some((pattern) => {

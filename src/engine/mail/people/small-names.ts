@@ -24,7 +24,7 @@ export async function loadSmallNames(dictionary: readonly string[] = []): Promis
     (isBare === true &&
       (names.has(word) || (frequencies.of(word) < RARE && !/s$/.test(word) && isSingular(word)))) ||
     (names.has(word) &&
-      word !== 'till' &&
+      !/^(?:till|else)$/.test(word) &&
       frequencies.of(word) < TOO_FREQUENT &&
       (frequencies.of(word) === 0 || names.has(`${word}s`) || isSingular(word)) &&
       !isVerbBase(word));

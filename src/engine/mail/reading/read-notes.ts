@@ -76,6 +76,8 @@ export function tagNotes({ kinds: { length: width }, tag }: MentionTagger, notes
     isPerson && !isOwn(at) && [at, at + 1].some((each) => !isOwn(each) && namesPerson(words[each]));
   const isNamed = (at: number) =>
     !IS_PRONOUN.test(toLower(words[at])) &&
+    // “St Brigid's” is a place
+    !/^(?:st|saint)$/.test(toLower(words[at - 1])) &&
     !isSomebodyElse(at) &&
     ((readers[at] ?? 0) >= (isOwn(at) ? LEAST_OF_OWN_NAME : LEAST_OF_NAME) ||
       (isOwn(at) && isSpokenOf(words, at)));

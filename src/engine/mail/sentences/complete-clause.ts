@@ -1,6 +1,7 @@
 import { wordSet } from '../../lexicon/word-set.ts';
 import { PERSON, ROLE } from '../people/somebody.ts';
 import type { Completed } from '../tagger/contracts.ts';
+import { MONTH } from '../words/dates.ts';
 import { isElliptic, isSentence } from '../words/statements.ts';
 import { withArticles } from './asked-for.ts';
 import { completeFromMails } from './from-mails.ts';
@@ -26,9 +27,13 @@ const IS_PLACE_IN_TEXT =
 /** “use marketing 4410”: not the use of it */
 const IS_TOLD_TO_DO =
   /^(?:use|keep|leave|take|put|bring|send|call|ring|tell|ask|let|give|get|make|pay|park|post|try|check|see|go|come|meet|drop|exchange|wear|book|text|email|bin|dump|scrap|paint|clean|wash|register|submit|complete|upload|export|return) (?:(?!(?:is|was|for|at|on|to|up|better|best|easier|fine|ok|okay)\b)\p{L}+|\d+)/iu;
+/** “the waiting list is Bramble Lane” */
+const IS_OF_PLACE =
+  /^the (?:\p{Ll}+ )+is \p{Lu}\p{L}+ (?:Lane|Road|Street|Avenue|Close|Drive|Park|Court|House|Green|Gardens|Hill|Square|Terrace|Way)\b/u;
 /** Whether what the completer made of a clause cannot be meant. */
 const isAbsurd = (words: string, completed: string, { verbs, isName }: Manner): boolean =>
   (IS_TOLD_TO_DO.test(words) && !completed.startsWith(words)) ||
+  IS_OF_PLACE.test(completed) ||
   // “love to Mia”
   isName(/^love to (\p{L}+)$/iu.exec(words)?.[1]?.toLowerCase() ?? '') ||
   (verbs?.isRunOn(completed) === true && !verbs.isRunOn(words));
@@ -107,12 +112,20 @@ const SUGGESTS = /^(suggest|recommend|propose) (?=\p{L})/iu;
 /** “due 30 days ago” was due, and who will come comes “when I am back”. */
 const WAS =
   /(?<!\bwh\p{L}+ )\b(is|are|am)\b(?=[^,.;]* (?:ago|yesterday|last (?:night|week|month|year|\p{Lu}\p{L}+day)|\d[:.]\d\d (?:to|until|till|-) \d\S* (?:this morning|this afternoon|today))\b)/u;
+const toPast = (verb: string) => (verb === 'are' ? 'were' : 'was');
+/** “sofa ordered 2 march” */
+const WAS_DONE = new RegExp(
+  String.raw`\b(?:is|are)(?= (?:ordered|bought|paid|sent|returned|posted|charged|placed|purchased) (?:on )?(?:\d{1,2}(?:st|nd|rd|th)? )?${MONTH}\b)`,
+  'iu',
+);
+/** “broadband gone from £29 to £41” */
+const HAS_GONE = / (?:is|was) gone (?=(?:from|up|down)\b)/;
 const WHEN_THEN = /(?<=\b(?:when|once|until|till|after|before|as soon as) )(I|we|he|she|it|they) will be\b/u;
 const BE: Readonly<Record<string, string>> = { I: 'am', we: 'are', they: 'are' };
 function withTense(words: string, whole: string): string {
   const past = /\b(?:is|are|am|been|since)\b/i.test(words)
     ? whole
-    : whole.replace(WAS, (verb) => (verb === 'are' ? 'were' : 'was'));
+    : whole.replace(WAS, toPast).replace(WAS_DONE, toPast).replace(HAS_GONE, ' has gone ');
   return / will be\b/.test(words)
     ? past
     : past.replace(WHEN_THEN, (_, who: string) => `${who} ${BE[who] ?? 'is'}`);

@@ -95,6 +95,8 @@ function splitTimeQuestion(words: string, mark: string): { words: string; time: 
   const time = words.slice(at < 0 ? 0 : at + 2).replace(/^(?:or|but|maybe|on) /i, '');
   return isBare('time', time) &&
     !QUESTION.test(time) &&
+    // “Could we do Friday instead, before noon?”
+    !QUESTION.test(words.slice(0, Math.max(at, 0))) &&
     !/\b(?:ok|okay|fine|good|free|possible)\b/i.test(time) &&
     !/^(?:next (?:year|month)|which|what|when|how)\b|\b(?:i|we|you) /i.test(time)
     ? { words: words.slice(0, Math.max(at, 0)), time }
@@ -107,7 +109,12 @@ const IS_TAG =
 
 /** “any slots later that week?” */
 const ANY = /^any(?:thing|one|body)? (?!idea|chance|news|word|update|thoughts)(?=\p{L})/iu;
-const askForAny = (words: string) => `${IS_SEVERAL.test(words) ? 'Are' : 'Is'} there ${words}?`;
+/** “anyone handed in?” */
+const HAS_ANYONE = /^any(?:one|body) (?:(?:\p{L}{3,}ed|found|seen|got|lost|left|heard) )/iu;
+const askForAny = (words: string) =>
+  HAS_ANYONE.test(`${words} `)
+    ? `Has ${words.replace(/^a/i, 'a')}?`
+    : `${IS_SEVERAL.test(words) ? 'Are' : 'Is'} there ${words}?`;
 const IS_SEVERAL = /^any (?:\p{L}+ )?\p{L}+s\b/iu;
 
 /** “price ok, delivery by the 12th?”: what is said, and what the mark asks. */

@@ -27,6 +27,9 @@ export function makeArticleFinder(tagger: Tagger): ArticleFinder {
         the + a < LEAST ||
         isInPoint(start) ||
         TAKES_NONE.test(word) ||
+        // “a $200 pet deposit”, “yes, taxpayer”
+        (mark === 'space' && /^[£$€]\d/.test(tokens[at - 1]?.text ?? '')) ||
+        /^(?:yes|no)$/i.test(tokens[at - 1]?.text ?? '') ||
         isSomebody(word.toLowerCase(), tokens[at + 1]?.text ?? '', isName)
       )
         return [];

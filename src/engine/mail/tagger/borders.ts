@@ -48,6 +48,12 @@ const isBehindOpeningWord = (tokens: readonly Token[], at: number) =>
     /^(?:yes|no)$/i.test(tokens[at - 1]?.text ?? '')) ||
     (at < 4 && /^(?:hi|hello|hey|dear)$/i.test(tokens[0]?.text ?? '')));
 
+/** “KX19 VLO” */
+const isOfCode = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.mark === 'space' &&
+  /^\p{Lu}[\p{Lu}\d]+$/u.test(tokens[at]?.text ?? '') &&
+  /^\p{Lu}*\d[\p{Lu}\d]*$/u.test(tokens[at - 1]?.text ?? '');
+
 /** “he can come see it” */
 const isWhatToCome = (tokens: readonly Token[], at: number) =>
   /^(?:see|get|collect|have)$/i.test(tokens[at]?.text ?? '') &&
@@ -66,6 +72,7 @@ export function cannotBegin(text: string, tokens: readonly Token[], at: number):
     isBehindOpeningWord(tokens, at) ||
     isWhatToCome(tokens, at) ||
     isOfName(tokens, at) ||
+    isOfCode(tokens, at) ||
     isKnown(tokens, at)
   );
 }

@@ -61,6 +61,8 @@ const PREPOSITIONS = wordSet('on at in for to of');
 const TAKES_NO_ARTICLE = wordSet(
   'i we you he she it they this that these those my our your his her their nah nope yeah yep yes no ok okay hi hiya hello cheers ta thanks',
 );
+/** “a $200 pet deposit”, “yes, taxpayer” */
+const TAKES_NONE_BEHIND = /^(?:[£$€]\d.*|yes|no)$/;
 /** “I” and “they are”, and not “is” */
 const IS_SUBJECT = /^(?:i|we|you|he|she|it|they|there)\b/;
 const IS_CAPITAL = /^\p{Lu}\p{Ll}/u;
@@ -150,7 +152,7 @@ function complete({ words, tokens, from }: Place, tagger: Tagger, around: Around
         !((hasVerb || isOwner) && IS_VERB.test(each)),
     );
     const article =
-      isOwner || isSomebody(lower, tokens[at + 1]?.text ?? '', isName)
+      isOwner || TAKES_NONE_BEHIND.test(before) || isSomebody(lower, tokens[at + 1]?.text ?? '', isName)
         ? ''
         : lower === 'own'
           ? findOwner(tokens.slice(opening, at), subjectSet)

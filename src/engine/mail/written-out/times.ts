@@ -36,7 +36,7 @@ export const TIMES: readonly Replacement[] = [
     '$1 is $2',
   ],
   // “£18 an hr”, “every few hrs”
-  [/\b((?:an|per|each|every|few) )hr(s?)\b/giu, '$1hour$2'],
+  [/\b((?:an|per|each|every|few|half) )hr(s?)\b/giu, '$1hour$2'],
   // “gets in 5.15”, “monday 18th 2pm”
   [
     /(?<=\b(?:gets? in|arrives?|arriving|leaves?|lands?|starts?|ends?|opens?|closes?) )(?=\d{1,2}[.:]\d\d\b)/gu,
