@@ -95,10 +95,6 @@ describe('what the writer wants to say', () => {
       'Could you please cancel the fine and confirm it in writing?',
     ],
     [
-      'chase goldings for the third time about invoice 558',
-      'I am following up for the third time on invoice 558.',
-    ],
-    [
       'invite the whole street to drinks in our new garden on sunday',
       'I would like to invite you to drinks in our new garden on Sunday.',
     ],
@@ -147,10 +143,6 @@ describe('what the writer wants to say', () => {
       'I am sending the receipts for March. Two are still missing.',
     ],
     [
-      'tell neighbour joe were having a party, music off by 11',
-      "We're having a party. The music will be off by 11.",
-    ],
-    [
       'ask hr for two weeks off in august, 4th to the 15th',
       'I would like to ask for two weeks off in August, 4th to the 15th.',
     ],
@@ -172,10 +164,6 @@ describe('what the writer wants to say', () => {
     ],
     ['tell my landlord no heating for three days', 'There has been no heating for three days.'],
     ['to landlord. washing machine leaking again', 'The washing machine is leaking again.'],
-    [
-      'tell jo we cant come as were away, but thinking of you',
-      "We can't come as we're away, but we are thinking of you.",
-    ],
     [
       'to the movers. we move on 30 august, three room flat, one piano',
       'We move on 30 August, three room flat, one piano.',
@@ -227,15 +215,6 @@ describe('what the writer wants to say', () => {
       'chase Mark for invoice 2043, was due on the 15th',
       'I am following up on invoice 2043. It was due on the 15th.',
     ],
-    [
-      'accept the offer, can start 1 september, ask for any more comments by the 9th',
-      'I am happy to accept the offer. I can start on 1 September. Please send any more comments by the 9th.',
-    ],
-    [
-      'tell my boss dave im not coming in today, will try log in after lunch',
-      "I'm not coming in today. I will try to log in after lunch.",
-    ],
-    ['ask the landlord when someones coming to fix the boiler', 'When is someone coming to fix the boiler?'],
     [
       'complain to the shop that the kettle leaks, want a refund not a replacement',
       'The kettle leaks. I would like a refund, not a replacement.',
@@ -475,10 +454,6 @@ describe('what the writer wants to say', () => {
     ],
     ['the key is under the mat, money on the table', 'The key is under the mat. The money is on the table.'],
     [
-      'ive got a bug, laptop is with me so i can check emails if anythings urgent',
-      "I've got a bug. The laptop is with me so I can check emails if anything's urgent.",
-    ],
-    [
       'write an email to the letting agent saying the tap drips, ask them to send a plumber this week',
       'The tap drips. Could you please send a plumber this week?',
     ],
@@ -602,10 +577,6 @@ describe('what the writer wants to say', () => {
     ],
     ['hi tom, running late on the report', 'I am running late on the report.'],
     [
-      'congratulate james, must go for a beer before he leaves',
-      'Congratulations! We must go for a beer before you leave.',
-    ],
-    [
       'decline the quote, suggest they ask my colleague marta instead',
       'I am afraid I have to decline the quote. I would like to suggest you ask my colleague Marta instead.',
     ],
@@ -637,9 +608,6 @@ describe('what the writer wants to say', () => {
     ],
     ["tell kate i'll text her friday if its off", "I'll text you Friday if it's off."],
     ['tell mum i will swap her sunday shift', 'I will swap your Sunday shift.'],
-    ['email dentist, got anything fri', 'Have you got anything Friday?'],
-    ['ask the florist got any tulips left', 'Have you got any tulips left?'],
-    ['got any spare chairs from the school', 'Have you got any spare chairs from the school?'],
     [
       'tell landlord mould in back bedroom again, ask when he is coming',
       'There is mould in the back bedroom again. When are you coming?',
@@ -652,10 +620,6 @@ describe('what the writer wants to say', () => {
     ['tell coach mike cant play saturday', "Mike can't play Saturday."],
     ['tell vet tablets make her sleepy', 'Tablets make her sleepy.'],
     ['tell the school leo is ill and will be off today', 'Leo is ill and will be off today.'],
-    [
-      "thank the ward staff at St Luke's for looking after my husband",
-      'Thank you for looking after my husband.',
-    ],
     ['ask the school where to park', 'Where should I park?'],
     [
       'tell the team monday tuesday and thursday ok, not friday',
@@ -663,10 +627,6 @@ describe('what the writer wants to say', () => {
     ],
     ['Side gate will be unlocked. Work starts at 9.', 'The side gate will be unlocked. Work starts at 9.'],
     ['tell my sister the gate sticks, cant she come on friday', "The gate sticks. Can't you come on Friday?"],
-    [
-      'to the team, lunch is at the thai place, say by thursday if coming',
-      'Lunch is at the Thai place. Please let me know by Thursday if you are coming.',
-    ],
     ['tell vet the drops made him sick', 'The drops made him sick.'],
     [
       'tell coach leo is out saturday, ask who has his boots',
@@ -790,10 +750,6 @@ describe('what the writer wants to say', () => {
       "I would like to complain about our stay. The room smelled of smoke. The AC didn't work.",
     ],
     [
-      'say sorry for the noise last night, somethings come up, wont happen again',
-      "I am sorry for the noise last night. Something's come up. It won't happen again.",
-    ],
-    [
       'let everyone in the club know that the meeting is off because the hall is flooded',
       'The meeting is off because the hall is flooded.',
     ],
@@ -832,10 +788,6 @@ describe('what the writer wants to say', () => {
     [
       'ask mr hughes if i can have a word with him about olivias maths',
       "Can I have a word with you about Olivia's maths?",
-    ],
-    [
-      'ask the venue how much of our deposit well get back',
-      "Could you please tell me how much of our deposit we'll get back?",
     ],
     ['write to the gym: Farid cannot come because he is ill', 'Farid cannot come because he is ill.'],
     [
@@ -934,10 +886,6 @@ describe('what the writer wants to say', () => {
     [
       'tell my boss i cant make the meeting, can join by phone',
       "I can't make the meeting. I can join by phone.",
-    ],
-    [
-      'say goodbye to colleagues, my last day is friday',
-      'I would like to say goodbye. My last day is Friday.',
     ],
     [
       'tell the council the streetlight outside 14 mill lane is broken',
@@ -1132,10 +1080,6 @@ describe('what the writer wants to say', () => {
       'can you swap shifts with me, sunday or monday would be good',
       'Can you swap shifts with me? Sunday or Monday would be good.',
     ],
-    [
-      "can't monday. tuesday fine? two cats live here",
-      "I can't do Monday. Is Tuesday fine? Two cats live here.",
-    ],
     ['please let the others know, I will be late', 'Please let the others know. I will be late.'],
     ['get the florist to bring 12 roses', 'Could you please bring 12 roses?'],
     ['get tickets to see the castle', 'Get tickets to see the castle.'],
@@ -1228,7 +1172,6 @@ describe('what the writer wants to say', () => {
       'thank the nurse for looking after dad, she was so kind',
       'Thank you for looking after Dad. You were so kind.',
     ],
-    ['ask if i can get my sons report', "Can I get my son's report?"],
     [
       'apologise to ben for missing his drinks, offer to take him for lunch',
       'I apologise for missing your drinks. I would like to offer to take you for lunch.',
@@ -1637,10 +1580,6 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
       'request a refund for the blue jacket, ordered the wrong size',
       'I would like to request a refund for the blue jacket. I ordered the wrong size.',
     ],
-    [
-      'neighbours, having a party on saturday, call me if too loud',
-      'I am having a party on Saturday. Please call me if it is too loud.',
-    ],
     ['email the school, jack is ill', 'Jack is ill.'],
     [
       'invite tom and becky to dinner saturday 14th at 7',
@@ -1760,8 +1699,6 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     ['tom, zara and mikey - the hall is booked', 'Hello Tom, Zara and Mikey', 'The hall is booked.'],
     ['dr patels surgery - need a repeat of my tablets', 'Hello', 'I need a repeat of my tablets.'],
     ['invite everyone at no 1 to 15 to a party', 'Hello everyone', 'I would like to invite you to a party.'],
-    ['thank penny lovely flowers and card', 'Hello Penny', 'Thank you for the lovely flowers and card.'],
-    ['ask grace fancy lunch on friday?', 'Hello Grace', 'Do you fancy lunch on Friday?'],
     ['mom dont worry about the lift', 'Hello Mom', "Don't worry about the lift."],
     [
       'ask neighbours jean and bill if they can feed the cat',

@@ -49,14 +49,12 @@ function splitOrder({ act, rest }: Order, manner: Manner): string[] {
   // “ask for the slides and if he minds”
   const isAsking = (act === 'ask' || act === 'check') && (QUESTION_WORD.test(rest) || /^for /.test(rest));
   const asked = isAsking ? rest.split(OR_ASKS) : [rest];
-  const isBorder = (after: string, joint: string, before: string) => {
+  const isBorder = (after: string, joint: string) => {
     if (/^if not\b(?!,? (?:i|we|you|please|let|call)\b)/i.test(after)) return false;
     if (isStyleWish(toSegment(after))) return true;
     // “invite them to a bbq, bring a chair and a salad”
     if (act === 'invite' && /^,/.test(joint) && BRING.test(after)) return true;
     if (act === 'ask' && /and/.test(joint) && /^about /.test(after)) return true;
-    // “ask landlord new key please, lost mine”
-    if (act === 'ask' && /^,/.test(joint) && / please$/.test(before)) return true;
     // “ask when he comes, the bell is broken”
     const isApart =
       /^,/.test(joint) &&
@@ -354,8 +352,6 @@ const SAID_ONLY =
 /** “decline nicely, builders in”, and not the order alone */
 const DECLINED =
   /^(?:just |please )?(?:politely |nicely |kindly )?(decline|refuse|accept)(?: politely| nicely| kindly| gently| gladly)?(?=$|[,.] ?\S)/iu;
-/** “say very sorry, our van broke down” */
-const SAYS_SORRY = /^(?:just )?say (so|very|really) sorry(?=$|[,.])/iu;
 const ASK = /^ask:? (?!(?:for|about|him|her|them|me|us)\b)(?=\p{L})/iu;
 const isAskedBare = (words: string) => {
   const order = ASK.test(words) ? readOrder(words) : undefined;
@@ -368,7 +364,6 @@ const SAYS_THAT =
 /** In a reply, what it is to say is said. */
 const withoutSay = (words: string, we: boolean) =>
   words
-    .replace(SAYS_SORRY, 'I am $1 sorry')
     .replace(/^take (?=the (?:\p{L}+ )?(?:one|option|slot)\b)/iu, `${we ? 'we' : 'I'} would like to take `)
     .replace(/^send (?:my |our )?thanks(?= for\b|$|[,.])/i, 'thank you')
     .replace(/^(approve|authori[sz]e) (?=\d|the |your |his |her |their )/i, 'I $1 ')
@@ -386,7 +381,6 @@ const withoutSay = (words: string, we: boolean) =>
             ? 'I am afraid I have to say no'
             : 'I am happy to say yes',
     )
-    .replace(/^say (?:that|so)$/i, '')
     .replace(SAYS_IT, '')
     .replace(SAYS_THAT, '');
 

@@ -69,8 +69,6 @@ const SAID: readonly Turn[] = [
     answers('I am afraid the answer is no.', 'I am afraid I have to say no'),
   ),
   begins('yes(?= to\\b|\\W*$)', answers('The answer is yes.', 'I am happy to say yes')),
-  begins('(?:goodbye|bye|farewell)(?: to \\p{L}+)?\\W*$', () => 'I would like to say goodbye.'),
-  begins('(?:hi|hello|goodbye|bye)\\b', () => undefined),
   // “how sorry I was to hear about your dad”
   (rest) => {
     const [, how = '', who = '', is = '', what = ''] =
@@ -78,11 +76,6 @@ const SAID: readonly Turn[] = [
         rest,
       ) ?? [];
     return how && `${capitalise(who)} ${is} so ${how} ${what}.`;
-  },
-  (rest) => {
-    const [, who = '', does = '', what = ''] =
-      /^how much (i|we) (appreciated?|valued?|enjoyed|liked?|loved?|missed|miss) (.+)$/iu.exec(rest) ?? [];
-    return does && `${capitalise(who)} really ${does} ${what}.`;
   },
 ];
 const doIt: Turn = (rest, manner) =>
@@ -127,14 +120,11 @@ const asks: readonly Turn[] = [
     askWhether(withSubject(rest, manner), manner.tone),
   ),
   begins(QUESTION, (rest, manner) => askWhat(withAskedArticle(rest, manner), manner.tone)),
-  begins('fancy ', (rest) => `Do you fancy ${rest}?`),
   // “ask address”
   begins(
     `(?:for )?(?:(?:his|her|their|the|your) )?(?=(?:${OWN_DATA})$)`,
     (rest) => `Could you please tell me your ${rest}?`,
   ),
-  // “ask sam got anything friday”
-  begins('got (?=any(?:thing|one|body)?\\b)', (rest) => `Have you got ${rest}?`),
   // “ask them: do you deliver”; what else is noted beside it is no part of the question
   begins(`(?=(?:do|does|did|is|are|can|could|will|would|have|has) ${'\\p{L}'})`, (rest) =>
     rest.includes(',') ? undefined : `${capitalise(rest)}?`,
@@ -221,20 +211,9 @@ const TURNS = {
     begins('(?:politely |nicely )?not to ', leaveIt),
     begins('(?:politely |nicely |please )?to ', doIt),
     ...asks,
-    begins(
-      'for (?=(?:any (?:more |further |other )?)?(?:comments|suggestions|corrections)\\b)',
-      opens('Please send'),
-    ),
     begins('(?:for )?(?=permission (?:to|for)\\b)', opens('I would like to ask for')),
     begins('for (?!me\\b|us\\b|him\\b|her\\b|them\\b)', opens('I would like to ask for')),
     begins('about ', opens('I would like to ask about')),
-    // “ask 2 weeks more”
-    begins('(?=\\d+ (?:days|weeks|months|more)\\b)', opens('I would like to ask for')),
-    // “ask landlord new key please”
-    (rest) =>
-      /^[^,]{2,40}[^,\s],? please$/.test(rest)
-        ? `${capitalise(rest.replace(/,? please$/, ', please'))}.`
-        : undefined,
   ],
   check: [
     begins('(?:if|whether|that) ', (rest, manner) => askWhether(rest, manner.tone, true)),
@@ -247,20 +226,11 @@ const TURNS = {
     begins('to (?=\\p{Ll})', (rest, manner, verb) =>
       isKnownVerb(rest.split(' ', 1)[0] ?? '') ? doIt(rest, manner, verb) : undefined,
     ),
-    // “say by Thursday if coming”
-    begins(
-      'by (?=[^,.;]+ if (?:you.re |you are )?(?:coming|going|in|interested|free|able to come)$)',
-      (rest) => `Please let me know by ${rest.replace(/ if (?:you['’]re |you are )?/i, ' if you are ')}.`,
-    ),
     begins('sorry (?=for |about )', opens('I am sorry')),
     begins('sorry (?:that |because )', opens('I am sorry that')),
     begins(
       '(?:thanks|thank you),? (?=(?:i|we|it|that)\\b)',
       (rest, manner, verb) => `Thank you. ${says(rest, manner, verb) ?? ''}`,
-    ),
-    begins(
-      '(?:thanks|thank you) so much,? (?=(?:i|we|it|that)\\b)',
-      (rest, manner, verb) => `Thank you so much. ${says(rest, manner, verb) ?? ''}`,
     ),
     begins('(?:thanks|thank you) ', opens('Thank you')),
     ...SAID,
@@ -290,10 +260,6 @@ const TURNS = {
     begins(`(?=(?:${WEEKDAY}|(?:the )?\\d|next |this ))`, opens('I confirm')),
     begins('(?=(?:in writing|by (?:e-?mail|letter)|receipt|asap)\\b)', (rest, manner, verb) =>
       opens('Please confirm')(rest.replace(/ please\b/, ''), manner, verb),
-    ),
-    begins(
-      '(?=(?:booking|reservation|appointment) (?!no\\b|number\\b|ref))',
-      opens('I would like to VERB my'),
     ),
     // What the writer can vouch for; “confirm price” may as well be asked of the reader
     begins(
@@ -346,7 +312,6 @@ const TURNS = {
     begins('to ', (rest) => rest && `Please remember to ${rest}.`),
     begins('that ', opens('This is a reminder that')),
     begins('(?:about|of) ', opens('This is a reminder about')),
-    begins('when ', opens('This is a reminder of when')),
     begins('(?=(?:i|we|you|it|the|my|our|his|her|their|there)\\b)', opens('This is a reminder that')),
     // “remind all timesheets due Friday”
     (rest, manner) => {
@@ -372,13 +337,6 @@ const TURNS = {
       rest === '' || /^(?:for|so much|very much|again|in advance|anyway|all)\b/.test(rest)
         ? `${`Thank you ${rest}`.trim()}.`
         : undefined,
-    // “thank the staff at St Luke's for looking after him”
-    begins('(?:at|in|on|from|of) [^,.;]{2,40}? (?=for )', (rest) => `Thank you ${rest}.`),
-    // “thank penny lovely flowers”
-    begins(
-      '(?=(?:lovely|beautiful|gorgeous|great|amazing|generous|thoughtful|delicious) )',
-      (rest) => `Thank you for the ${rest}.`,
-    ),
     begins('of [^,]+$', () => 'Thank you.'),
     before('Thank you.'),
   ],
@@ -442,10 +400,6 @@ const TURNS = {
   ],
   chase: [
     begins('to ', doIt),
-    begins(
-      '(?=for the \\p{L}+ time\\b)',
-      (rest) => `I am following up ${rest.replace(/ (?:about|regarding) /, ' on ')}.`,
-    ),
     begins('(?:for|about|on|regarding) ', opens('I am following up on')),
     (rest, manner, verb) =>
       STARTS_SENTENCE.test(rest)

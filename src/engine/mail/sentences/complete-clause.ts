@@ -11,10 +11,6 @@ import { isPartOfClause, PREFIX, withPause } from './prefixes.ts';
 
 /** Clauses of notes, completed by what the mails tell and by the completer, where it may be followed. */
 
-/** “all four of us coming” */
-const OF_US =
-  /^((?:all|both|most|some|none|two|three|four|five|six)(?: (?:two|three|four|five|six))? of us) (?=(?:\p{L}{2,}ing|fine|free|happy|keen|well|ok|okay)\b)/iu;
-
 /** Clauses of the notes that stand before, the last of them at the end. */
 const listClauses = (said: string) => said.split(/[.!?,;:\n]+ */).filter((clause) => clause !== '');
 
@@ -37,12 +33,6 @@ const isAbsurd = (words: string, completed: string, { verbs, isName }: Manner): 
   // “love to Mia”
   isName(/^love to (\p{L}+)$/iu.exec(words)?.[1]?.toLowerCase() ?? '') ||
   (verbs?.isRunOn(completed) === true && !verbs.isRunOn(words));
-
-/** “told at the gate”: somebody told the writer. */
-const withPassive = (words: string) =>
-  words.replace(/^(I|we) told (?=(?:at|by|in|on|not|it|that|there|they|to) )/u, (_, who: string) =>
-    who === 'I' ? 'I was told ' : 'we were told ',
-  );
 
 const IS_OF_SOMEBODY = new RegExp(
   String.raw`^(?:(?:yes|no|sorry|and|but),? )*(?:he|she|they|(?:(?:the|my|our|his|her) )?(?!chair\b|sole\b)(?:${PERSON}|${ROLE}))(?![\p{L}'’]| (?:notes?|appointment|letter|report|office)\b)|\bcomplain about\b.*\b(?:${PERSON}|${ROLE})$`,
@@ -135,9 +125,7 @@ function completeClause(written: string, manner: Manner): string {
   const { completer, chain, said, we, isName, takesOrders } = manner;
   const words = withArticles(
     withInnerWords(
-      (takesOrders ? written : written.replace(SUGGESTS, `${we ? 'we' : 'I'} would like to $1 `))
-        .replace(/^thank (?=for )/i, 'thank you ')
-        .replace(OF_US, '$1 are '),
+      takesOrders ? written : written.replace(SUGGESTS, `${we ? 'we' : 'I'} would like to $1 `),
       we,
     ),
   );
@@ -164,9 +152,6 @@ function completeClause(written: string, manner: Manner): string {
     (/^you\b/i.test(completed.words) && /\byou\b/i.test(asked)) ||
     isAbsurd(words, completed.words, manner);
   if (isLeft) return words;
-  const whole = withTense(words, withPassive(withPerfect(completed.words))).replace(
-    /(?<=\b(?:am|are) looking forward)$/,
-    ' to it',
-  );
+  const whole = withTense(words, withPerfect(completed.words));
   return /^(?:I|we)\b/i.test(words) ? whole : whole.replace(/^(I|we) want (?=\p{L})/u, '$1 would like ');
 }

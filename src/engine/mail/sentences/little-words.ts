@@ -46,40 +46,23 @@ export const withSo = (words: string, we: boolean) =>
 const MONEY_BACK = /(?<=\b(?:want|get|need|like|have) )money(?= back\b)/u;
 /** “have own key” */
 const OWN_THING = /(?<=\b(?:have|has|got|bring|use) )own (?=\p{Ll})/u;
-/** “need rest by the 20th” */
-const THE_REST = /(?<=\b(?:need|want|have|get|send|pay) )rest (?=by\b|on\b|before\b|asap\b)/u;
 /** “I am a bit annoyed as took a day off” */
 const INNER_OWN =
   /(?<=\b(?:as|because|since) )(?=(?:took|had|lost|was|am|forgot|got|need|have|can't|couldn't|didn't|haven't|will|won't) )/g;
 const withInnerSubject = (own: string, we: boolean) =>
   /^(?:I|We)\b/.test(own) ? own.replaceAll(INNER_OWN, we ? 'we ' : 'I ') : own;
 
-/** “bought on 3 May”, “ordered two weeks ago” */
-const BOUGHT_IT =
-  /^((?:i |we )?(?:bought|ordered) )(?=(?:on (?:the )?\d|on \p{L}+day\b|last\b|yesterday\b|(?:an?|two|three|four|\d+) (?:days?|weeks?|months?|years?) ago\b))/iu;
-const BOUGHT_IT_ON = new RegExp(String.raw`^((?:i |we )?(?:bought|ordered) )(?=\d{1,2} ${MONTH})`, 'iu');
 /** “dont agree to 310”: nobody is asked not to. */
 const DO_NOT =
   /^(?:really )?don't (?=(?:agree|know|like|mind|believe|understand|remember|intend|plan|suppose|recognise|recognize|feel|see (?:why|how|any))\b)/i;
-/** “dont smoke since 2019” */
-const DO_NOT_SINCE = /^(?:really )?don't (?=\p{L}+ (?:[^,.;]+ )?(?:since|any ?more|at all)\b)/iu;
-/** “camping not sure yet” */
-const NOT_SURE = /^((?:the )?(?!i\b|we\b|still\b|really\b)\p{L}+(?: \p{L}+)?) not sure( yet)?$/iu;
 /** The clause with the words that it lacks inside. `we`: the writers are several. */
 export const withInnerWords = (written: string, we: boolean) =>
   withInnerSubject(
     withSo(written, we)
-      .replace(/^must (?=(?:go (?:for|out)|meet|catch up|get together)\b)/i, 'we must ')
-      .replace(DO_NOT_SINCE, (words: string) => `${we ? 'we' : 'I'} ${words}`)
       .replace(DO_NOT, (words: string) => `${we ? 'we' : 'I'} ${words}`)
-      .replace(BOUGHT_IT, '$1it ')
-      .replace(BOUGHT_IT_ON, '$1it on ')
-      .replace(NOT_SURE, `${we ? 'we are' : 'I am'} not sure about $1$2`)
       .replace(MONEY_BACK, we ? 'our money' : 'my money')
       .replace(/^((?:please )?bring )own (?=\p{Ll})/u, '$1your own ')
-      .replace(OWN_THING, we ? 'our own ' : 'my own ')
-      .replace(THE_REST, 'the rest ')
-      .replace(/^(can|could|will|would|should) rest (?=(?:be|wait|follow)\b)/iu, '$1 the rest '),
+      .replace(OWN_THING, we ? 'our own ' : 'my own '),
     we,
   );
 

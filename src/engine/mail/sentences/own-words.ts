@@ -14,10 +14,7 @@ import { GOES_ON, QUESTION, toSegment } from './joints.ts';
 import type { Manner, Turned } from './manner.ts';
 import { PREFIX, withPause } from './prefixes.ts';
 
-/** “xx” */
-const IS_KISS = /^x+$/i;
-const capital = (words: string) =>
-  /^\p{Ll}+\p{Lu}/u.test(words) || IS_KISS.test(words) ? words : capitalise(words);
+const capital = (words: string) => (/^\p{Ll}+\p{Lu}/u.test(words) ? words : capitalise(words));
 const ENDS_ITSELF = /(?:^| )x+$|[:\p{Extended_Pictographic}.!?…]["”’)]*$|(?:https?:|www\.|@)\S+$/u;
 
 const ASKS_FOR_WRITER = /^(?!let|cost|hit|hurt|excuse|forgive|trust|believe)\p{Ll}+ (?:me|us)\b/u;
@@ -49,21 +46,15 @@ function toPolite(written: string, chain: ChainWords): string {
 const withApartEnd = (words: string) =>
   /^(?:please )?(?:tell|say)\b/i.test(words)
     ? words
-    : words
-        .replace(
-          /(?<=^(?:no|yes|thanks|cheers|sure|of course)(?: \p{L}+)?) (mate|pal|love|guys|all)$/iu,
-          ', $1',
-        )
-        .replace(/^(not (?:\p{L}+ ){1,3}?)sorry(?=, )/iu, (_, said: string) => `${said.trim()}, sorry`)
-        .replace(
-          /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|says|said|many|huge|big|massive|warm|no|my|your|with|of|and|or|the|to|but|not|asked|told|i'm|we're)) (sorry(?: mate| love| pal)?|thanks|thank you|by the way|I'm afraid|(?<=\S \S+ \S+ )yes)$/iu,
-          (_, end: string) =>
-            /^I/.test(end) || /^(?:no|much|all|feeling|very|fine|good|great|ok)\b/i.test(words)
-              ? `, ${end.toLowerCase().replace(/^i'm/, "I'm")}`
-              : /^[sby]/i.test(end)
-                ? `, ${end.toLowerCase()}`
-                : `. ${capitalise(end)}`,
-        );
+    : words.replace(
+        /(?<=[\p{L}\p{N}])(?<!\b(?:am|are|is|so|very|really|be|feel|say|says|said|many|huge|big|massive|warm|no|my|your|with|of|and|or|the|to|but|not|asked|told|i'm|we're)) (sorry(?: mate| love| pal)?|thanks|thank you|by the way|I'm afraid|(?<=\S \S+ \S+ )yes)$/iu,
+        (_, end: string) =>
+          /^I/.test(end) || /^(?:no|much|all|feeling|very|fine|good|great|ok)\b/i.test(words)
+            ? `, ${end.toLowerCase().replace(/^i'm/, "I'm")}`
+            : /^[sby]/i.test(end)
+              ? `, ${end.toLowerCase()}`
+              : `. ${capitalise(end)}`,
+      );
 
 /** “sorry, can we do Monday” asks, too. */
 const beginsAsking = (words: string) => QUESTION.test(words) || QUESTION.test(words.replace(PREFIX, ''));
@@ -204,10 +195,6 @@ const isLeftOpen = (words: string) =>
     'iu',
   ).test(words);
 
-/** “need anything from town”, “got any chairs”: nobody says it of themselves. */
-const ASKS_WHETHER = /^(need|want|got) (?=any(?:thing|one|body)?\b)/i;
-const toAsked = (verb: string) => (/^got$/i.test(verb) ? 'Have you got ' : `Do you ${verb.toLowerCase()} `);
-
 const IS_TIME_NAME = new RegExp(`^(?:${WEEKDAY}|${MONTH})$`, 'i');
 /** “Website is not up yet”, whose capital is no name's, as “website is not up yet”; nothing where it may be one. */
 function withSmallWord(words: string, { chain, isName, model }: Manner): string | undefined {
@@ -243,11 +230,6 @@ const POSSIBLE = 0.5;
 function turnClause(clause: string, told: string, mark: string, part: ReadPart, manner: Manner): Turned {
   const isAsked = mark.includes('?');
   const isOpenQuestion = !beginsAsking(told) && isQuestion(told, part) && !isElliptic(clause);
-  if (ASKS_WHETHER.test(told))
-    return {
-      text: `${told.replace(ASKS_WHETHER, (_, verb: string) => toAsked(verb))}?`,
-      kind: 'sentence',
-    };
   const completed = isAsked || isOpenQuestion ? told : withKnownArticles(completeAny(told, manner), manner);
   const { completer, said, we, isName } = manner;
   const unsure = 1 - (completer?.(told, { said, asked: '', we, isName }).certainty ?? 1);

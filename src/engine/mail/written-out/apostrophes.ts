@@ -47,16 +47,6 @@ export const SHORT_VERBS: readonly Replacement[] = [
     /(?<!\b(?:am|is|are|was|were|be|been|being|feel|feels|feeling|felt|fall|fell|taken|get|got|getting|very|so|too|really|still|still|quite|rather|seriously|a bit|if|of|the|and|or|not|i'm|he's|she's|they're) )\bill (?=(?:get|bring|send|call|ring|text|email|go|come|take|make|do|ask|let|try|pay|drop|pick|see|be) (?:an?|the|it|them|you|in|on|to|by|back|there|here|up|off|round|my)\b)/giu,
     "I'll ",
   ],
-  // “her grandma can ill ask”
-  [
-    /(?<=\b(?:can|could|will|might|sure|know|yes|no|maybe) )ill (?=(?:ask|check|see|try)(?:$|[.,;]))/giu,
-    "I'll ",
-  ],
-  // “how much of it well get back”
-  [
-    /\bwell (?=(?:get|be|need|have|pay|owe|see|know|find|arrive|meet)\b)(?<=\b(?:how|what|when|where|which|whether|if)\b[^,.;?!]{1,60} well )(?<!\b(?:as|so|very|too) well )/giu,
-    "we'll ",
-  ],
   [/(?<![\p{L}\p{N}'.@/-])i(?=$|[ ,']|'(?:m|ve|ll|d)\b)/gu, 'I'],
   [
     new RegExp(
@@ -91,11 +81,6 @@ export const SHORT_VERBS: readonly Replacement[] = [
       'giu',
     ),
     "$1'd ",
-  ],
-  [
-    /\b((?:some|any|no|every)(?:thing|one|body))s (?=(come|gone|wrong|up|still|been|happened|broken|not|going|off|changed|missing|here|there|urgent|unclear|ready|ok|okay|fine|lost|left|late|coming|able|free|home|calling|taking|using)\b)/giu,
-    // “when someone's coming” reads as who owns a coming
-    (_, who, next) => (next?.endsWith('ing') ? `${who} is ` : `${who}'s `),
   ],
   // “boilers making a noise”
   [
@@ -150,8 +135,6 @@ const OWNER = new RegExp(
 );
 const NO_THING =
   /^(?:and|or|but|are|were|is|was|have|had|who|that|to|in|on|at|of|with|for|from|by|will|would|can|could|do|did|not|also|all|both|because|if|when|as|so|too|here|there|live|think|(?!wedding|wed|building|meeting|painting|family|reply)\p{L}+(?:ed|ing|ly))$/iu;
-/** “my sons report”: more often a thing than what they do. */
-const OWNED = /^(?:report|school|teacher|room|name|class|birthday|wedding|passport|ticket|doctor)$/;
 /** These are called so without “my”. */
 const CALLED_SO = /^(?:mum|mom|dad|grandma|grandpa)$/i;
 const NEEDS_NO_OWNER = /^(?:note|appointment|office)$/;
@@ -160,16 +143,10 @@ const NEEDS_NO_OWNER = /^(?:note|appointment|office)$/;
 export const OWNERS: Replacement = [
   OWNER,
   (found, whose = '', person = '', thing = '') => {
-    const isPlural = !/f$|fe$/.test(person) && isBase(thing) && !OWNED.test(thing);
+    const isPlural = !/f$|fe$/.test(person) && isBase(thing);
     const isOwner = whose !== '' || CALLED_SO.test(person) || NEEDS_NO_OWNER.test(thing);
     return isPlural || NO_THING.test(thing) || !isOwner ? found : `${whose}${person}'s ${thing}`;
   },
-];
-
-/** “the other childs parents” */
-export const OF_A_CHILD: Replacement = [
-  /\b(child)s (?=(?:parents?|mum|mother|dad|father|teacher|friend|name|birthday|coat|bag|book|room|school|class|report|place)s?\b)/gi,
-  "$1's ",
 ];
 
 /** “the drill is at my brothers” */

@@ -1,10 +1,10 @@
 import { WEEKDAY, writeDates } from '../words/dates.ts';
 import type { IsName } from '../words/is-name.ts';
-import { AT_HOME_OF, OF_A_CHILD, OF_A_DAY, OWNERS, SHORT_VERBS } from './apostrophes.ts';
+import { AT_HOME_OF, OF_A_DAY, OWNERS, SHORT_VERBS } from './apostrophes.ts';
 import { ACRONYMS, type Names, PLACES, TITLES, writeNames, writeNamesOfMails } from './capitals.ts';
 import { type Replacement, replaceInTurn } from './replacement.ts';
 import { SHORT_FORMS } from './short-forms.ts';
-import { CANNOT_FOR, CANNOT_THEN, TIMES } from './times.ts';
+import { CANNOT_FOR, TIMES } from './times.ts';
 
 export type { Names } from './capitals.ts';
 
@@ -18,11 +18,6 @@ const ATTACHED: Replacement = [
 const BOUGHT_THING: Replacement = [
   /(?<=^|[,;.] |\b(?:that|because) )(?=(?!(?:the|an?|my|our|your|this|that|these|those|what|which|who|where|when|if|as|since|because|but|and|so|all|everything|anything|nothing|something|things?|one|yes|no|sorry|thanks|like|also|then|now|still|today|yesterday|again|maybe|sure|know|think|hope|glad|afraid) )\p{Ll}{3,}(?: \p{Ll}{3,})? (?:i|I|we|you) (?:bought|ordered|returned|lent|borrowed|rented|booked|sent)\b)/gu,
   'the ',
-];
-/** “number is 0114 …”: the writer's */
-const OWN_NUMBER: Replacement = [
-  /(?<=^|[,;.] )(?=(?:phone |mobile )?(?:number|address|postcode|email) is (?:[\d+(]|\S+@))/gu,
-  'my ',
 ];
 /** “invoice attached for 10 hours” */
 const WHAT_FOR: Replacement = [
@@ -41,12 +36,6 @@ const ON_DAY: Replacement = [
     'giu',
   ),
   'on ',
-];
-
-/** “call me if too loud”, “tell me if still missing” */
-const IF_IT_IS: Replacement = [
-  /(?<=\bif )(?=(?:too|still) (?!sure\b|so\b|then\b|now\b|available\b)\p{Ll}{3,}(?:$|[,.;!?]))/gu,
-  'it is ',
 ];
 
 const ROOM =
@@ -73,8 +62,6 @@ export function writeOut(note: string, names: Names, isName: IsName = () => fals
   const whole = replaceInTurn(writeDates(plain), [
     ...OF_A_DAY,
     OWNERS,
-    OF_A_CHILD,
-    CANNOT_THEN,
     CANNOT_FOR,
     ...PLACES,
     ...ACRONYMS,
@@ -82,10 +69,8 @@ export function writeOut(note: string, names: Names, isName: IsName = () => fals
     HOLIDAYS,
     ATTACHED,
     BOUGHT_THING,
-    OWN_NUMBER,
     WHAT_FOR,
     THE_ONE,
-    IF_IT_IS,
     ON_DAY,
     IN_ROOM,
     AT_HOME_OF,

@@ -3,12 +3,6 @@ import type { Replacement } from './replacement.ts';
 
 const DAY_OF_MONTH = '\\d{1,2}(?:st|nd|rd|th)';
 
-/** “can't Friday”: done is left out. */
-export const CANNOT_THEN: Replacement = [
-  new RegExp(`\\b(can(?:['’]?|no)t) (?=(?:${WEEKDAY}|tomorrow|tonight|today)\\b)`, 'gi'),
-  '$1 do ',
-];
-
 const WRITER_CANNOT =
   "(?:^|[,;.] |\\b(?:tell|sorry|that|but|and|so|i|I) )(?:(?:i|I|we|\\p{L}+) )?(?:can(?:['’]?|no)t|couldn['’]?t|won['’]?t be able to|unable to) (?:do|come|make|meet|join|help|go|attend|work|be there|talk|stay|drive|swap)\\b[^,.;?!]{0,40}";
 /** What somebody is at, behind “can't come”. */
@@ -60,10 +54,6 @@ export const TIMES: readonly Replacement[] = [
     ),
     'on ',
   ],
-  [
-    new RegExp(`(?<=\\b(?:start|begin|take) (?:leave|work) )(?=\\d{1,2}(?:st|nd|rd|th)? ${MONTH})`, 'giu'),
-    'on ',
-  ],
   // “thursday am”
   [
     new RegExp(
@@ -85,8 +75,6 @@ export const TIMES: readonly Replacement[] = [
     ),
     ' at ',
   ],
-  [new RegExp(`(?<=^|[.!?] )(?:the )?(${DAY_OF_MONTH}) (?=(?:i|we) )`, 'giu'), 'On the $1 '],
-  [new RegExp(`(?<=[,;] )(?:the )?(${DAY_OF_MONTH}) (?=(?:i|we) )`, 'giu'), 'on the $1 '],
   // “can start 1 September”, “annual leave 5 to 16 August”
   [
     new RegExp(
@@ -118,20 +106,9 @@ export const TIMES: readonly Replacement[] = [
     ),
     'the ',
   ],
-  [
-    /(?<=\b(?:closed|opened|built|founded|sold|bought|renewed|installed|retired|married) )(?=(?:19|20)\d\d\b)/gu,
-    'in ',
-  ],
   [/\bweek of (?=\d{1,2}(?:st|nd|rd|th)\b)/gu, 'week of the '],
-  // “coming first weekend of January”
-  [
-    /(?<!\b(?:the|my|our|your|every|each|a) )\b(first|second|third|last) (?=(?:week|weekend|day|half|working day) of (?:the|next|\p{Lu}))/gu,
-    'the $1 ',
-  ],
   [/(?<=\d(?:st|nd|rd|th|am|pm| now| people| guests| months| days| hours)?) not (?=\p{Sc}?\d)/gu, ', not '],
   [/(?<=\b(?:an?|the) \p{Ll}+|\bmoney back|\brefund) not (?=(?:an?|the) \p{Ll})/gu, ', not '],
-  [new RegExp(`(?<=\\b(?:at|by) \\d[\\d.:]*(?: ?[ap]m)? on ${WEEKDAY}) not (?=\\d)`, 'giu'), ', not '],
-  [/(?<=^|[,;.] )(\d{1,2}(?:[:.]\d\d)? ?[ap]m) no good\b/gi, '$1 is no good'],
   [
     new RegExp(`(?<=^|[,;.] )(?:the )?(${DAY_OF_MONTH}) (no good\\b|too (?:early|late|soon)\\b)`, 'gi'),
     'the $1 is $2',
@@ -151,7 +128,6 @@ export const TIMES: readonly Replacement[] = [
     'the ',
   ],
   [/((?<![:\d])\b\d+ \p{L}{4,}s) (?=no \p{L})/gu, '$1, '],
-  [/(?<=^|[,;.] )(\d+) (?:a )?bit (?=(?:low|high|much|late|early|tight|steep)\b)/gu, '$1 is a bit '],
   // “in September. no pets”, which was no sentence of its own while the month was short
   [new RegExp(`(?<=\\b(?:${WEEKDAY}|${MONTH})\\. )\\p{Ll}`, 'giu'), (letter) => letter.toUpperCase()],
 ];
