@@ -1,8 +1,7 @@
 import { makeCorrector } from '../../src/engine/corrector.ts';
 import { type DoubtSigns, listDoubtSigns, rateDoubt } from '../../src/engine/mail/arrange/doubt.ts';
-import { arrangeDraft } from '../../src/engine/mail/arrange/draft.ts';
 import { arrange } from '../../src/engine/mail/arrange/notes.ts';
-import { beginsWithOrder } from '../../src/engine/mail/arrange/ordered.ts';
+import { arrangeReply } from '../../src/engine/mail/arrange/reply.ts';
 import { NO_CHAIN } from '../../src/engine/mail/chain/chain-words.ts';
 import { loadSmallNames } from '../../src/engine/mail/people/small-names.ts';
 import { makeReaders } from '../../src/engine/mail/readers.ts';
@@ -26,11 +25,8 @@ async function listSamples(): Promise<Sample<keyof DoubtSigns>[]> {
       isName,
       ...readers,
     };
-    const read = () => readers.noteReader?.(notes, { to, answered: '', isName });
-    const isNotes = kind === 'mail' || beginsWithOrder(notes, to, read);
-    const { sentences } = isNotes
-      ? arrange(notes, 'polite', context)
-      : arrangeDraft(notes, notes.length, context);
+    const { sentences } =
+      kind === 'mail' ? arrange(notes, 'polite', context) : arrangeReply(notes, notes.length, context);
     const found = readers.sentences?.(sentences.map(({ text }) => text)) ?? [];
     for (const [at, turned] of sentences.entries()) {
       const sentence = found[at];

@@ -3,10 +3,8 @@ import { composeChanges } from '../text/edits.ts';
 import { makeSuppressions } from '../text/suppressions.ts';
 import type { EnhanceResult, ReplyRequest, ReplyResult, RewriteStyle } from '../types.ts';
 import type { Arranged, DraftContext } from './arrange/arranged.ts';
-import { arrangeDraft } from './arrange/draft.ts';
 import { listNoted, toLeftNotices } from './arrange/left.ts';
-import { arrange } from './arrange/notes.ts';
-import { beginsWithOrder } from './arrange/ordered.ts';
+import { arrangeReply } from './arrange/reply.ts';
 import { type MailChain, readChain } from './chain/chain.ts';
 import { readChainWords } from './chain/chain-words.ts';
 import { findAnswered } from './chain/coverage.ts';
@@ -50,11 +48,7 @@ function planDraft(
     signature?.start ?? draft.length,
     closing === undefined ? draft.length : closing.start,
   );
-  const { to, answered, isName } = context;
-  const read = () => context.noteReader?.(draft.slice(0, end), { to, answered, isName });
-  const arranged = beginsWithOrder(draft, to, read)
-    ? arrange(draft.slice(0, end), 'polite', context)
-    : arrangeDraft(draft, end, context);
+  const arranged = arrangeReply(draft, end, context);
   return signature
     ? { ...arranged, edits: [...arranged.edits, ...listSignatureEdits(draft, signature)] }
     : arranged;

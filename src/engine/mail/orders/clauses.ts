@@ -148,14 +148,14 @@ function turnOrder(order: Order, mark: string, manner: Manner): Turned[] | undef
         })
       : [{ text: withEnd(same), kind: 'sentence' as const }];
   });
-  return joinContrasts([
+  return [
     {
       text: withEnd(said),
       kind: 'sentence',
       ...(otherwise && otherwise !== carried && { otherwise: withEnd(otherwise) }),
     },
     ...asked,
-  ]);
+  ];
 }
 
 /** No second mark behind the writer's own, and none behind a link. */

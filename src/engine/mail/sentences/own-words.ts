@@ -367,7 +367,7 @@ export function turnOwn(written: string, mark: string, manner: Manner): Turned[]
     const otherwise = isDoubtful(whole) ? turnTo(isReaderOtherwise).text : toReader.text;
     turned.push({ ...toReader, ...(otherwise !== toReader.text && { otherwise }), part });
   }
-  return [...joinContrasts(joinHanging(turned, manner)), ...asked];
+  return [...joinHanging(turned, manner), ...asked];
 }
 
 const withEnd = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
