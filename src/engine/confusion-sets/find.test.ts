@@ -107,6 +107,9 @@ describe('a word that is written for another', () => {
     expect(await fix('Booked for 18 at 1pm.')).toBe('Booked for 18 at 1pm.');
     expect(await fix('When is it due?')).toBe('When is it due?');
     expect(await fix('Are partners coming or just us?')).toBe('Are partners coming or just us?');
+    expect(await fix('I think the current one fits better with the brand, hope it is ok.')).toBe(
+      'I think the current one fits better with the brand, hope it is ok.',
+    );
   });
 
   it('stays behind a plural that is its subject', async () => {

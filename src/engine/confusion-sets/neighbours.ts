@@ -189,6 +189,8 @@ const SEVERAL_PEOPLE = wordSet('police staff team couple majority rest others sa
 /** “The gate opens at seven”: one thing, with nothing before it that the verb could go with. */
 function followsSingular({ tokens, scored: { kind, token }, before }: Place): boolean {
   if (kind !== 'third>base' || PLURAL.test(before) || SEVERAL_PEOPLE.has(before)) return false;
+  // “the current one fits”
+  if (before === 'one') return true;
   const first = token - 2;
   return (
     OF_ONE.has(tokens[first]?.key ?? '') && (first === 0 || OPENS_CLAUSE.has(tokens[first - 1]?.key ?? ''))

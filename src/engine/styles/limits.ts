@@ -10,6 +10,8 @@ const countContractions = (text: string) => text.match(CONTRACTION)?.length ?? 0
 const countCommas = (text: string) => text.match(/,/g)?.length ?? 0;
 const countStops = (text: string) => text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
 
+const toLetters = (words: string) => words.replaceAll(/[^\p{L}\p{N} ]/gu, '');
+
 type Check = (change: Change, found: string) => boolean;
 const keepsLength: Check = ({ replacement }, found) => countWords(replacement) <= countWords(found);
 const loses: Check = ({ category, replacement }, found) =>
@@ -38,7 +40,11 @@ const KEEPS: Readonly<Record<Extract<Limit, { kind: 'not' }>['what'], Check>> = 
 /** Whether the limits of an instruction allow a change of the text. */
 export function makeAllowing(limits: readonly Limit[], text: string): (change: Change) => boolean {
   const checks = limits.map((limit): ((change: Change) => boolean) => {
-    if (limit.kind === 'only') return ({ category }) => category === limit.category;
+    if (limit.kind === 'only')
+      return ({ category, start, end, replacement }) =>
+        category === limit.category ||
+        // “its” and “it's” differ in a mark alone
+        (limit.category === 'punctuation' && toLetters(text.slice(start, end)) === toLetters(replacement));
     if (limit.kind === 'not')
       return (change) => KEEPS[limit.what](change, text.slice(change.start, change.end));
     const spans = findPart(limit.part, text);

@@ -72,16 +72,20 @@ function* listExchanges(tokens: readonly Token[]): Generator<Exchange> {
       yield { find: tokens.slice(verb + 1, index), write: tokens.slice(index + 1) };
     if (word === 'not' && isBetweenQuotes(tokens, index))
       yield { find: tokens.slice(index + 1), write: tokens.slice(verb + 1, index) };
+    if (word === 'rather_than') yield { find: tokens.slice(index + 1), write: tokens.slice(verb + 1, index) };
     if (word === 'instead' && tokens[index + 1]?.word === 'of')
       yield { find: tokens.slice(index + 2), write: tokens.slice(verb + 1, index) };
   }
 }
 
+/** “start with Dear all instead of Hi team” */
+const SETS = /^(?:start|begin|open|end|close|finish)(?: it| off)? with /i;
+
 export function readExchange(tokens: readonly Token[], source: Source): Reading | undefined {
   for (const { find, write } of listExchanges(tokens)) {
     if (write.length === 0) continue;
     const isQuoted = write.length === 1 && write[0]?.quoted !== undefined;
-    const words = readRaw(write, source, false);
+    const words = readRaw(write, source, false).replace(SETS, '');
     if (words === '' || (!isQuoted && DESCRIBES.test(words))) continue;
     const step = readExchanged(find, words, isQuoted, source);
     if (step) return { steps: [step] };
@@ -144,6 +148,7 @@ export function readInsertion(tokens: readonly Token[], source: Source): Reading
     ({ word, quoted }) => quoted !== undefined || !/^(?:it|this|the|email|by|of|off|out|up)$/.test(word),
   );
   const [verb, ...rest] = words;
+  if (rest.some(({ word }) => word === 'instead')) return undefined;
   const isWith = rest[0]?.word === 'with';
   const write = readRaw(isWith ? rest.slice(1) : rest, source);
   if (/^(?:start|begin|open|greet)$/.test(verb?.word ?? '') && isWith && hasGreeting(write))
@@ -219,7 +224,7 @@ export function readAddition(tokens: readonly Token[], source: Source): Reading 
 
 /** Words that fill a sentence go without their quotation marks, too. */
 export const FILLS =
-  /^(?:very|just|really|actually|basically|literally|quite|simply|so|maybe|perhaps|please|honestly|pretty|totally|super|somewhat|definitely|probably|however|kind[_ ]of|sort[_ ]of|a[_ ]bit|a[_ ]little|kinda|sorta|i guess|\p{L}{2,}ly)s?$/u;
+  /^(?:very|just|really|actually|basically|literally|quite|simply|so|maybe|perhaps|please|honestly|pretty|totally|super|somewhat|definitely|probably|however|furthermore|moreover|kind[_ ]of|sort[_ ]of|a[_ ]bit|a[_ ]little|kinda|sorta|i guess|\p{L}{2,}ly)s?$/u;
 
 const OUT = /^(?:out|away|off)$/;
 const opensRemoval = (token: Token | undefined) =>
@@ -266,7 +271,11 @@ function opensOneSentence(text: string, words: string): boolean {
 
 export function readRemoval(tokens: readonly Token[], source: Source): Reading | undefined {
   const first = tokens.findIndex((token) => opensRemoval(token) || !isFiller(token));
-  const [verb, ...behind] = tokens.slice(first);
+  const [verb, ...behind] = withoutExamples(tokens.slice(first));
+  if (means(verb, 'replace') && !behind.some(({ word }) => BETWEEN.test(word))) {
+    const parts = readParts(behind, source);
+    return parts?.every(({ name }) => BEST_NONE.test(name)) ? { steps: parts.map(toRemoval) } : undefined;
+  }
   const isTaken = verb?.word === 'take' && OUT.test(behind.at(-1)?.word ?? '');
   if (!isTaken && !opensRemoval(verb)) return undefined;
   const rest = withoutPlace(
@@ -286,6 +295,12 @@ export function readRemoval(tokens: readonly Token[], source: Source): Reading |
   if ((means(verb, 'less') || verb?.word === 'too_many') && !parts.every(({ name }) => BEST_NONE.test(name)))
     return undefined;
   return { steps: parts.map(toRemoval) };
+}
+
+/** “filler words like basically”: what they are, without what shows it. */
+function withoutExamples(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ word }, index) => index > 1 && word === 'like');
+  return at > 0 && tokens.slice(1, at).some(({ word }) => PART_OF.has(word)) ? tokens.slice(0, at) : tokens;
 }
 
 export const toRemoval = (part: Part): IntentStep =>

@@ -251,6 +251,26 @@ describe('what limits an instruction', () => {
     ['only grammar, no spelling', 'grammar, not spelling, nothing else'],
     ['just the commas', 'grammar, only punctuation, nothing else'],
     ['fix the commas, nothing else', 'grammar, only punctuation, nothing else'],
+    ["more direct please, i'm not a diplomat", 'confident'],
+    ['friendlier, my boss hates it when it sounds cold', 'friendly'],
+    ['fix my spelling but dont change how i talk', 'grammar, not tone'],
+    ['warm it up without getting mushy', 'friendly, without “without getting mushy”'],
+    ["soften it, I don't want her to feel blamed", "polite, without “don't want her to feel blamed”"],
+    ['formal, but not the cringey kind', 'formal, without “not the cringey kind”'],
+    ['fix the grammar, keep the joke', 'grammar, without “keep the joke”'],
+    ['not so humble', 'confident'],
+    ['shorter pls but keep the friday plan', 'shorter, keep “friday”, keep “plan”'],
+    ["shorten it, don't touch the guys", 'shorter, keep “guys”'],
+    ["shorten it, don't touch the guys or the total", 'shorter, keep “guys”, without wish 3'],
+    ['remove the slang, dont make it posh tho', 'remove slang, without “dont make it posh tho”'],
+    ['english is not my first language, please correct it', 'grammar'],
+    ['simpler words, its for 9 year olds', 'clear'],
+    ['make it sound firmer about the money', 'confident, without “about the money”'],
+    ['thats fine just fix the apostrophes', 'grammar, only punctuation, nothing else'],
+    ['stop using just so much', 'remove “just”'],
+    ['use colleagues rather than guys', 'guys → colleagues'],
+    ['start with Dear Tom instead of Hi Tom', 'Hi Tom → Dear Tom'],
+    ['remove the filler words like just and very', 'remove fillers, remove “very”'],
   ])('%s – %s', (instruction, intent) => {
     expect(understand(instruction)).toBe(intent);
   });
@@ -260,6 +280,9 @@ describe('what limits an instruction', () => {
     ['make it formal but casual', 'contradiction'],
     ["shorten it but don't mention the dog", 'limit'],
     ['keep the funny bits, fix the rest', 'limit'],
+    ['shorten it, but leave the jokes in', 'limit'],
+    ["fix it, i don't want you to drop any steps and make it shorter", 'limit'],
+    ['keep the joke', 'limit'],
     ["don't make it shorter", 'unknown'],
   ])('is refused where it cannot be kept: %s', (instruction, obstacle) => {
     expect(understand(instruction)).toBe(`refused: ${obstacle}`);

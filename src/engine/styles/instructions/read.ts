@@ -14,6 +14,7 @@ import {
 import { isIn, readParts, readUnit, withoutReader } from './parts.ts';
 import { plain, readScoped, readSteps } from './steps.ts';
 import { isKnown, readTokens, type Token, toWords } from './tokens.ts';
+import { readUnreadLimit, readUnreadWish } from './unread-limits.ts';
 import { CONTRADICTIONS, PLAIN_STEPS } from './words.ts';
 
 /** One wish of an instruction, and what stands before it. */
@@ -35,7 +36,7 @@ function splitWishes(tokens: readonly Token[]): Wish[] {
     const isJoint =
       isMark(token) || (JOINT.has(token.word) && !(token.word === 'so' && isDegree(tokens, index)));
     const opens =
-      (means(token, 'not') && !isBetweenQuotes(tokens, index)) ||
+      (means(token, 'not') && !isBetweenQuotes(tokens, index) && !isExchanged(token, last)) ||
       means(token, 'no') ||
       means(token, 'except') ||
       token.word === 'nothing_else' ||
@@ -49,6 +50,10 @@ function splitWishes(tokens: readonly Token[]): Wish[] {
   });
   return wishes.filter((wish) => wish.tokens.length > 0);
 }
+
+/** “use clients rather than customers” */
+const isExchanged = ({ word }: Token, wish: Wish | undefined) =>
+  word === 'rather_than' && wish?.tokens.some(opensExchange) === true;
 
 /** “not so formal”, “so formal”: a word that says how much. */
 const isDegree = (tokens: readonly Token[], index: number) =>
@@ -165,7 +170,7 @@ function readAsked(given: readonly Token[], tokens: readonly Token[], source: So
 
 /** “easier to read for all of them”: what is asked for, and a comparison or a reader that nobody here knows. */
 function readHead(tokens: readonly Token[], { instruction }: Source): Reading | undefined {
-  const cut = tokens.findIndex(({ word }) => /^(?:for|like|as)$/.test(word));
+  const cut = tokens.findIndex(({ word }) => /^(?:for|like|as|about)$/.test(word));
   const steps = cut > 0 ? readSteps(tokens.slice(0, cut)) : undefined;
   const rest = instruction.slice(tokens[cut]?.start, tokens.at(-1)?.end);
   return steps && { steps: steps.map(plain), missed: rest };
@@ -291,7 +296,7 @@ function unique(steps: readonly IntentStep[]): IntentStep[] {
 
 /** What writers say of themselves or of their reader, and which asks for nothing: “I'm not a native speaker”, “he is my boss”. */
 const ASIDE =
-  /(?:\b(?:because|since|as|cause|cos) )?\b(?:(?:i['’]?m|i am) (?:not (?:a )?native(?: english)?(?: speaker)?|not (?:good|great) (?:at|in|with) english|(?:a )?non-?native(?: speaker)?|dyslexic|foreign|a foreigner|still learning(?: english)?)|my english (?:is|isn['’]?t) (?:not )?(?:so |very |that |really |too )?(?:good|great|bad|poor|weak|perfect)|(?:he|she|they)(?:['’]s| is| are|['’]re) (?:my|a|the|our) (?:new |old )?(?:boss|manager|teacher|professor|landlord|client|customer|colleague|friend|doctor|lawyer|neighbor|neighbour)s?)\b/giu;
+  /(?:\b(?:because|since|as|cause|cos) )?\b(?:(?:i['’]?m|i am) (?:not (?:a )?native(?: english)?(?: speaker)?|not (?:good|great) (?:at|in|with) english|(?:a )?non-?native(?: speaker)?|dyslexic|foreign|a foreigner|still learning(?: english)?)|english (?:is|isn['’]?t) (?:not )?my (?:first|second|native|mother) (?:language|tongue)|my english (?:is|isn['’]?t) (?:not )?(?:so |very |that |really |too )?(?:good|great|bad|poor|weak|perfect)|(?:he|she|they)(?:['’]s| is| are|['’]re) (?:my|a|the|our) (?:new |old )?(?:boss|manager|teacher|professor|landlord|client|customer|colleague|friend|doctor|lawyer|neighbor|neighbour)s?)\b/giu;
 
 /** What an instruction asks for, or why it cannot be followed. */
 export function readInstruction(instruction: string, target: Target): Intent | { obstacle: Obstacle } {
@@ -303,10 +308,17 @@ export function readInstruction(instruction: string, target: Target): Intent | {
       addsThanks(wish, all[index - 1]) ||
       wish.tokens.some(({ word }) => FILLS.test(word)),
   );
-  const readings = readWishes(wishes, source).map((reading, index, all) =>
+  const found = readWishes(wishes, source).map((reading, index, all) =>
     isHalved(reading, all[index + 1], wishes[index + 1]) ? undefined : reading,
   );
-  if (readings.includes(false)) return { obstacle: 'limit' };
+  const asked = found.flatMap((reading) => (reading ? (reading.steps ?? []) : [])).map(({ kind }) => kind);
+  const readings = found.map((reading, index) => {
+    const { tokens: words } = wishes[index] ?? { tokens: [] };
+    if (reading === undefined) return readUnreadWish(words, source);
+    return reading === false ? readUnreadLimit(words, source, asked) : reading;
+  });
+  const isUnread = readings.some((reading, index) => found[index] === false && reading && reading.missed);
+  if (readings.includes(false) || (asked.length === 0 && isUnread)) return { obstacle: 'limit' };
   const known = temper(readings.filter((reading) => reading !== undefined && reading !== false));
   const stepsOf = (list: readonly Reading[]) => list.flatMap(({ steps = [] }) => steps);
   const steps = unique(stepsOf(known));

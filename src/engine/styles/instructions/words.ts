@@ -68,28 +68,30 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   grammar: `add_comma add_punctuation add_missing_comma add_missing_punctuation add_apostrophe misspelled misspelt capitalization capitalisation comma proper_capitalization autocorrect fix_tense
     fix_verb_tense capitalize_names capitalize_properly fix_article fix_preposition grammar spelling punctuation typo mistake error slip grammatical mechanic misspelling fix_capital fix_caps fix_capital_letters fix_case add_capital_letters
     add_capitals missing_capital_letters capitals_and_apostrophes capital_letters_and_punctuation apostrophe
-    fix correct proofread proof_read spell_check spellcheck check mend repair tidy tidy_up clean_up`,
+    fix correct proofread proof_read spell_check spellcheck check mend repair tidy tidy_up clean_up subject_verb_agreement verb_agreement agreement`,
   improve:
-    'write_it_properly good_english fix_up improve better polish enhance refine wording perfect upgrade',
+    'write_it_properly good_english fix_up improve better polish enhance refine wording perfect upgrade smart intelligent clever sophisticated elegant presentable ready_to_send good_enough_to_send differently',
   shorter: `trim_fat streamline boil_down abbreviate less_text reduce_word_count lower_word_count reduce_length short shorter shorten short_and_sweet concise brief crisp punchy succinct compact terse snappy condense trim tighten tight cut cut_down
     trim_down shorten_down slim_down compress abridge shortish conciseness point get_to_point
     fewer_words`,
   clear: `replace_jargon replace_fancy_words replace_big_words replace_long_words jargon-free dumb_down dumb_it_down clear clarify clarity simple simplify plain plain_english plain_language plain_words simple_words
-    easy easy_to_read easy_to_understand easy_to_follow readable understandable straightforward simply readability`,
+    easy easy_to_read easy_to_understand easy_to_follow readable understandable straightforward simply readability everyday_words everyday_language layman layman_terms a2 a2_level b1 b1_level b2 b2_level`,
   split: `split_up_long_sentence split_long_sentence break_up_long_sentence cut_up_long_sentences split_sentence split_up_sentence long_sentences long_sentence shorter_sentences short_sentences smaller_sentences break_up_sentences split_sentences split_up_sentences
     split_long_sentences break_up_long_sentences break_long_sentences run-ons run_on_sentences
     long_sentences_shorter sentences_shorter long_sentences_short sentences_short shorten_sentences
-    shorten_long_sentences`,
+    shorten_long_sentences split_in_two in_two monster_sentence giant_sentence one_giant_sentence one_long_sentence one_sentence_too_long`,
   human:
-    'human humanize humanise natural human-like humanlike authentic flow naturally smooth smooth_out native_speaker flowing native normal_person real_person',
+    'human humanize humanise natural human-like humanlike authentic flow naturally smooth smooth_out native_speaker flowing native normal_person real_person like_human like_person like_human_wrote',
   formal: 'formal formalize formalise academic formality',
   professional: `professional businesslike business-like official serious grown-up mature work_appropriate
-    suitable_for_work appropriate_for_work business professionalism`,
-  casual: 'casual informal conversational colloquial chatty laid-back laid_back chill',
+    suitable_for_work appropriate_for_work business professionalism senior managerial`,
+  casual:
+    'casual informal conversational colloquial chatty laid-back laid_back chill whatsapp whatsapp_style like_text_message',
   relaxed: 'relaxed loose loosen loosen_up easygoing',
   polite: `polite courteous respectful soft soften gentle tactful well-mannered civil humble diplomatic considerate tone_down tone_it_down politeness
-    toned_down`,
-  friendly: 'friendly warm kind nice approachable welcoming personable warm_up friendliness warmth',
+    toned_down into_requests demands_into_requests`,
+  friendly:
+    'friendly warm kind nice approachable welcoming personable warm_up friendliness warmth personal inviting empathy empathetic caring compassionate sympathetic',
   confident: `confident assertive more_sure sure_of_myself sure_of_yourself powerful bold bolder strong direct decisive self-assured assured self-confident firm confidence
     self_assured self_confident`,
   calm: 'calm calm_down composed neutral cool_down measured level-headed collected mellow',
@@ -97,13 +99,14 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
     'tone_down_hype tone_hype_down cut_hype drop_hype lose_hype sober matter-of-fact matter_of_fact down_to_earth',
   contract: 'contraction contract',
   expand: 'spell_out_contractions expand_contractions write_out_contractions expand_all_contractions',
-  british: 'british uk_english uk_spelling uk british_english british_spelling english_spelling gb',
+  british:
+    'british uk_english uk_spelling uk british_english british_spelling english_spelling gb australian australian_spelling australian_english aussie irish_english new_zealand_english',
   american: 'american us_english us_spelling american_english american_spelling usa',
   canadian: 'canadian canadian_english canadian_spelling',
   'spelled numbers': `spell_out_numbers numbers_as_words write_out_numbers numbers_in_words numbers_into_words
     numbers_to_words write_numbers_as_words spell_numbers_out write_numbers_out digits_to_words digits_into_words
     spell_numbers numbers_spelled_out spell_out_small_numbers write_small_numbers_as_words small_numbers_as_words
-    small_numbers_in_words digits_as_words`,
+    small_numbers_in_words digits_as_words numbers_below_ten_spelled_out numbers_under_ten_spelled_out spelled_out spell_out_numbers_below_ten`,
   digits: `figures_for_numbers numbers_as_figures numbers_in_figures digits_for_numbers digits numerals words_to_numbers number_words_to_digits numbers_as_digits numbers_as_numerals
     numbers_to_digits`,
   lines: `each_sentence_on_new_line each_sentence_on_own_line sentence_per_line one_sentence_per_line one_line_per_sentence
@@ -114,7 +117,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
     in_paragraph_form in_full_sentences as_full_sentences into_full_sentences running_text flowing_text continuous_text`,
   paragraphs: `paragraphs break_into_paragraphs split_into_paragraphs divide_into_paragraphs into_smaller_paragraphs smaller_paragraphs shorter_paragraphs
     short_paragraphs into_short_paragraphs paragraph_breaks add_line_breaks add_paragraph_breaks add_spacing space_it_out space_out add_breaks
-    split_up_into_paragraphs break_up_into_paragraphs into_paragraphs add_paragraphs make_paragraphs`,
+    split_up_into_paragraphs break_up_into_paragraphs into_paragraphs add_paragraphs make_paragraphs wall_of_text break_up_wall_of_text`,
   bullets: `bullet bullets bulleted bullet_list bulleted_list bullet_points bullet_point_list bullet-point
     bulletpoints add_bullets add_bullet_points add_bullet itemize checklist point_form as_list into_list make_list list_form in_list to_list list_format`,
   numbers: `numbered_list ordered_list numbered numbered_points numbered_steps number_list number_lines number_each_line number_each_point number_each_item
@@ -150,8 +153,8 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   '24-hour clock': `24_hour 24-hour 24h 24_hours 24_hour_time 24-hour_time 24_hour_clock 24-hour_clock 24_hour_format 24-hour_format 24h_format 24h_time
     24h_clock military_time`,
   '12-hour clock': `12_hour 12-hour 12h 12_hours 12_hour_time 12-hour_time 12_hour_clock 12-hour_clock 12_hour_format 12-hour_format am_pm am_and_pm am/pm`,
-  'american dates': `american_date american_date_format american_date_style us_date us_date_format month_first month_before_day month_day_order`,
-  'british dates': `british_date british_date_format british_date_style uk_date uk_date_format european_date european_date_format day_first day_before_month day_month_order`,
+  'american dates': `american_date american_date_format american_date_style us_date us_date_format month_first month_before_day month_day_order month_day_year`,
+  'british dates': `british_date british_date_format british_date_style uk_date uk_date_format european_date european_date_format day_first day_before_month day_month_order day_month_year`,
   'serial commas': `oxford_comma serial_comma add_oxford_comma add_serial_comma`,
   question: 'question ask interrogative',
 };
@@ -168,8 +171,8 @@ export const FAULTS: Readonly<Partial<Record<PlainStep, string>>> = {
   clear:
     'complicated complex hard confusing dense technical convoluted bureaucratic pompous pretentious flowery unclear difficult fancy hard_to_read jargon',
   human:
-    'robotic ai ai-like ai-ish artificial machine generic unnatural mechanical ai-generated chatgpt bot robot',
-  relaxed: 'formal stiff stuffy professional corporate uptight wooden official',
+    'robotic ai ai-like ai-ish artificial machine generic unnatural mechanical ai-generated chatgpt bot robot template templated form_letter mass_mail mass_email copy-paste',
+  relaxed: 'formal stiff stuffy professional corporate uptight wooden official academic bookish',
   formal: 'casual informal chatty colloquial slangy',
   professional: 'unprofessional childish sloppy',
   active: 'passive passive_voice passive_sentences passive_form',
@@ -178,8 +181,8 @@ export const FAULTS: Readonly<Partial<Record<PlainStep, string>>> = {
     confrontational arrogant cocky condescending snarky passive-aggressive mean disrespectful forceful`,
   friendly: 'cold distant unfriendly impersonal dry',
   confident:
-    'hesitant needy desperate uncertain unsure weak wishy-washy wishy_washy tentative insecure hedgy apologetic timid hedge vague soft shy',
-  calm: 'angry emotional loud shouty heated excitement anger dramatic annoyed irritated hysterical excited enthusiastic',
+    'hesitant needy desperate uncertain unsure weak wishy-washy wishy_washy tentative insecure hedgy apologetic timid hedge vague soft shy polite humble nice',
+  calm: 'angry emotional loud shouty heated excitement anger dramatic annoyed irritated hysterical excited enthusiastic defensive panicky',
   sober:
     'hype hyped hypey gushing salesy sales_talk sales_pitch over_the_top over-the-top exaggerated superlative hyperbole',
 };
@@ -191,14 +194,14 @@ export const BEYOND = {
   'new content': `add longer lengthen elaborate extend example detail detailed continue invent include mention expand
     expand_on explain describe insert apologize apologise promise invent lie exaggerate detailed flesh_out fill_out bulk_up pad more_info argument sources statistics`,
   'a set length': `words_max word_limit characters half third words_or_less word_count tweet character
-    in_one_sentence in_two_sentences in_three_sentences to_one_sentence to_two_sentences one_line single_sentence`,
+    in_one_sentence in_two_sentences in_three_sentences to_one_sentence to_two_sentences one_line single_sentence 2_sentences 3_sentences in_2_sentences in_3_sentences to_2_sentences to_3_sentences`,
   'a summary': 'summarize summarise summary tldr tl;dr sum_up abstract recap gist key_points',
   'another voice or tense': 'passive passive_voice future_tense tense perfect_tense conditional',
   'another person':
     'first_person third_person second_person third-person first-person plural singular pronoun',
   'wit, verse or effect': `funny funnier humor humorous witty joke rhyme poem poetic haiku song creative vivid exciting
     engaging persuasive convincing compelling catchy inspiring dramatic sarcastic interesting
-    attractive impactful`,
+    attractive impactful enthusiastic lively sincere heartfelt optimistic urgent upbeat`,
 } as const;
 export type Beyond = keyof typeof BEYOND;
 
@@ -246,8 +249,8 @@ export const PARTS = {
     'blank_lines empty_lines extra_lines extra_blank_lines blank_line empty_line double_line_break extra_line_break',
   capitals:
     'caps all_caps capital capital_letter capitals capital_letters uppercase shouting all-caps uppercase_word',
-  names: 'name proper_noun person_name proper_name',
-  numbers: 'number figure price amount digit sum',
+  names: 'name proper_noun person_name proper_name product_name company_name place_name brand_name brand',
+  numbers: 'number figure price amount digit sum phone_number account_number order_number reference_number',
   dates: 'date deadline time day',
   links: 'link url web_address address hyperlink website',
   quotations: 'quote quotation quoted_text citation direct_quote',
@@ -258,9 +261,9 @@ export type PartName = keyof typeof PARTS;
 /** What a limit may protect that is no stretch of the text. */
 export const QUALITIES = {
   facts: `meaning content message info information fact detail point idea intent substance main_point key_point
-    important_part essence story sense gist reason anything_important key_info`,
-  tone: 'tone style voice register vibe feel mood personality formality tone_of_voice character attitude',
-  words: 'word wording vocabulary phrasing word_choice language',
+    important_part essence story sense gist reason anything_important key_info what_i_ask what_i_am_asking_for what_i_mean what_it_says what_i_say`,
+  tone: 'tone style voice register vibe feel mood personality formality tone_of_voice character attitude how_i_talk how_i_write how_i_speak way_i_talk way_i_write way_i_speak dialect',
+  words: 'word wording vocabulary phrasing word_choice language words',
   layout:
     'layout format formatting structure line_break paragraph_break spacing order_of_sentences arrangement',
   length: 'length',
@@ -271,6 +274,7 @@ export type Quality = keyof typeof QUALITIES;
 
 /** Words that only carry an instruction. */
 export const FILLERS = `
+  lol idk haha thruout tho honestly nonsense sentences thats that's fine
   please pls plz plse kindly can could would will you u ya i i'd i'll we want wanna need like love hope try help thx
   thanks thank ty cheers hey hi hello ok okay so well now just even very really quite super much many more most a an the
   this that these those it its it's is are was be been being to into in on of for with as at by from me my mine your our
@@ -296,13 +300,13 @@ export const SAME: Readonly<Record<string, string>> = {
     leave_out throw_out strip_out clear_out rid axe nix edit_out bin ban`,
   replace: 'swap substitute exchange switch_out swap_out rename',
   keep: 'leave retain preserve maintain stay remain respect protect hold_on_to stick_with stick_to',
-  not: "don't dont do_not does_not doesn't doesnt without w/o never avoid avoiding refrain_from stop cannot can't cant isn't aren't do_n't rather_than must_not mustn't shouldn't should_not skip",
+  not: "don't dont do_not does_not doesn't doesnt without w/o never avoid avoiding refrain_from stop cannot can't cant isn't aren't do_n't rather_than must_not mustn't shouldn't should_not skip wasn't wasnt weren't",
   no: 'zero none',
   except: 'apart_from besides other_than excluding except_for but_not_in',
   only: 'solely nothing_but exclusively',
   less: 'fewer tone_down_the reduce lower_the minimize minimise',
   alter:
-    'change touch modify affect mess_with mess_up tamper_with adjust damage break lose ruin rewrite replace edit shift remove cut fix correct delete rephrase reword drop misrepresent lose_any',
+    'change touch modify affect mess_with mess_up tamper_with adjust damage break lose ruin rewrite replace edit shift remove cut fix correct delete rephrase reword drop misrepresent lose_any reword paraphrase',
 };
 
 /** Words that stand between two wishes. */

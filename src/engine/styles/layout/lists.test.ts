@@ -27,6 +27,12 @@ test.each([
   expect(list(before)).toBe(after);
 });
 
+test('a clause behind “or” is no item', () => {
+  expect(list('Steps: melt the butter, stir it in, let it cool or it will fall apart.')).toBe(
+    'Steps:\n- melt the butter\n- stir it in\n- let it cool or it will fall apart',
+  );
+});
+
 test('one sentence is no list', () => {
   expect(list('We sent the report yesterday.')).toBe('We sent the report yesterday.');
 });

@@ -71,6 +71,8 @@ function splitOrders(text: string, { start: from, end: to }: Span, mark: Marker,
 
 /** Between two items; the shorter forms would leave “and” behind. */
 const BORDER = /, and |, or |, | and | or /g;
+/** “leave it to cool or it'll fall apart” is one item. */
+const IS_CLAUSE = /^(?:i|it|you|we|they|he|she|this|that)(?:['’]\p{L}+)? ?/iu;
 
 /** “We need milk, eggs and bread.” as a line for each thing. */
 function splitItems(text: string, { start: from, end: to }: Span, mark: Marker, make: Make): Change[] {
@@ -84,7 +86,9 @@ function splitItems(text: string, { start: from, end: to }: Span, mark: Marker, 
   const opening = head === '' ? mark(0) : `${head.endsWith(':') ? '' : ':'}${newline}${mark(0)}`;
   const gap = head === '' ? 0 : 1;
   const changes = [make(start, start + gap, opening)];
-  const borders = [...items.matchAll(BORDER)];
+  const borders = [...items.matchAll(BORDER)].filter(
+    ({ 0: border, index }) => border !== ' or ' || !IS_CLAUSE.test(items.slice(index + border.length)),
+  );
   const joints = borders.filter(
     ({ 0: border }, index) => border.startsWith(',') || index === borders.length - 1,
   );

@@ -1,0 +1,86 @@
+import type { Reading, Source } from './intent.ts';
+import { isFiller, means, PART_OF, QUALITY_OF } from './lexicon.ts';
+import { isIn } from './parts.ts';
+import { type Token, toWords } from './tokens.ts';
+
+/** Limits that no table knows, by their form: which ask for nothing, and beside which the rest may be done. */
+
+const SUBJECT =
+  "(?:(?:i|we|he|she|they|it|that|this|these|those|who|there)(?:['’](?:m|s|re|ve|d))?|im|its|hes|shes|theyre|theres|everyone|nobody|(?:my|our|his|her|their|the) [\\p{L}'’-]+)";
+/** What stands before a negation that tells of somebody or something: “it's”, “my boss does”, “she just”. */
+const TELLS_BEFORE = new RegExp(
+  `(?:^|[,.;:!?\\n(]\\s*|\\b(?:and|but|because|cos|since|so|when|if|as) )${SUBJECT}(?: (?:just|really|still|already|am|is|are|was|were|does|did|have|has|had))?\\s*$`,
+  'iu',
+);
+/** “i don't want you to change it”, “it is not to be shown” */
+const IS_WISH = /^(?:do not|don['’]?t|dont|wouldn['’]?t) (?:want|wish|need|like)\b|^not to\b/iu;
+
+const NOT =
+  "(?:but |and )?(?:not|no|without|w/o|never|avoid|do not|don['’]?t|dont|doesn['’]?t|doesnt|isn['’]?t|isnt|wasn['’]?t|wasnt)";
+/** How a text shall not sound, or what it shall not do to whoever reads it: “without getting mushy”, “don't want her to feel blamed”. */
+const IS_OF_MANNER = new RegExp(
+  `^${NOT}(?: (?:want|wish|like|need))?(?: (?:it|this|that|me|us|her|him|them|anyone|you))?(?: to)?(?: (?:make|have|let)(?: (?:it|this|that|me|us|her|him|them))?)?(?: (?:sound|be|get|gett|becom|become|look|seem|feel|appear|go|gonna be|com|come across|com across|blam|blame|hurt|offend|upset|insult|patronis|patroniz|beat|beating)(?:ing)?\\b| (?:too|so|overly|that|super|all|like|as)\\b|(?<= (?:it|this|that)) \\p{L}+(?: tho| though| please| pls)?$|(?: \\p{L}+){1,4} (?:kind|type|sort|way)\\b)`,
+  'iu',
+);
+
+/** Steps that change set phrases, marks and mistakes, and leave the rest of a text as it is. */
+const LIGHT = toWords(
+  'grammar formal professional casual relaxed polite friendly confident calm contract expand british american canadian',
+);
+const OF_THE_REST = /\b(?:rest|everything else|anything else|all else)\b/iu;
+
+const writtenOf = (tokens: readonly Token[], instruction: string) =>
+  instruction.slice(tokens[0]?.start, tokens.at(-1)?.end);
+
+/** “my boss hates it”, “i'm a plumber”: why, or for whom; “i want it shorter” asks. */
+const IS_OF_PEOPLE =
+  /^(?:it['’]?s|this is) (?:for|going to|meant for) |^(?:(?:i|we|he|she|they)(?:['’](?:m|re|s|ve|ll|d))?|im|ive|hes|shes|theyre|(?:my|our|his|her) [\p{L}'’-]+) (?!(?:want|need|would|['’]d|like|prefer|wish|hate|hope|think|feel|use|used|keep|can|could|should|must|have to|do(?:n['’]?t| not)? (?:want|need|like))\b)[\p{L}'’-]+/iu;
+
+/** A wish that is not understood, and tells of people only, asks for nothing. */
+export const readUnreadWish = (tokens: readonly Token[], { instruction }: Source): Reading | undefined =>
+  IS_OF_PEOPLE.test(writtenOf(tokens, instruction)) ? { isAside: true } : undefined;
+
+/** “keep the friday deadline”, “don't touch the total”: those of its words that the text has stay where they stand. */
+function readKeptWords(tokens: readonly Token[], { text, instruction }: Source): Reading | undefined {
+  const [head] = tokens.filter((token) => !isFiller(token) || means(token, 'keep'));
+  const isKept =
+    means(head, 'keep') ||
+    means(head, 'except') ||
+    (means(head, 'not') && tokens.some((token) => means(token, 'alter')));
+  if (!isKept) return undefined;
+  const named = tokens.filter(
+    (token) =>
+      token !== head &&
+      !isFiller(token) &&
+      !means(token, 'alter') &&
+      !PART_OF.has(token.word) &&
+      !QUALITY_OF.has(token.word) &&
+      /[\p{L}\p{N}]{2}/u.test(token.word),
+  );
+  const found = named.map((token) => writtenOf([token], instruction)).filter((words) => isIn(text, words));
+  if (found.length === 0) return undefined;
+  return {
+    limits: found.map((words) => ({ kind: 'part', part: { name: 'words', words } })),
+    isAside: true,
+    ...(found.length < named.length && { missed: writtenOf(tokens, instruction) }),
+  };
+}
+
+/**
+ * What becomes of a limit that is not understood: nothing where it only tells of somebody, or beside what cannot break
+ * it, so that it is named; false where the rest would have to be left, too.
+ */
+export function readUnreadLimit(
+  tokens: readonly Token[],
+  source: Source,
+  steps: readonly string[],
+): Reading | false {
+  const { instruction } = source;
+  const words = writtenOf(tokens, instruction);
+  if (TELLS_BEFORE.test(instruction.slice(0, tokens[0]?.start)) && !IS_WISH.test(words))
+    return { isAside: true };
+  const kept = readKeptWords(tokens, source);
+  if (kept) return kept;
+  const isLight = steps.every((step) => LIGHT.has(step)) && !OF_THE_REST.test(instruction);
+  return IS_OF_MANNER.test(words) || isLight ? { isAside: true, missed: words } : false;
+}
