@@ -60,6 +60,15 @@ export function readStaying(tokens: readonly Token[], source: Source): Reading |
 const SAYS_SO_OFTEN =
   /^(?:say|saying|use|using|write|writing|repeat|the|word|so|that|much|many|often|everywhere|all|time|too_much)$/;
 
+/** “don't start with in conclusion” */
+function readOpening(tokens: readonly Token[], { text, instruction }: Source): Reading | undefined {
+  const at = tokens.findIndex(({ word }) => word === 'with');
+  const words = instruction.slice(tokens[at + 1]?.start, tokens.at(-1)?.end).replace(/^["“‘']|["”’']$/gu, '');
+  const opens = /^(?:start|begin|open)$/.test(tokens[at - 1]?.word ?? '');
+  if (!opens || words === '' || !isIn(text, `${words},`)) return undefined;
+  return { steps: [{ kind: 'remove', part: { name: 'words', words } }], isAside: true };
+}
+
 /** “don't …”, “without …”, “not …”. */
 export function readNegated(tokens: readonly Token[], source: Source): Reading | undefined {
   const rest = tokens.filter((token) => !isFiller(token) || readsOn(token));
@@ -74,6 +83,11 @@ export function readNegated(tokens: readonly Token[], source: Source): Reading |
   if (wanted) return { steps: wanted.map(plain) };
   if (verb.word === 'longer' && behind.length === 0)
     return { limits: [{ kind: 'not', what: 'longer' }], isAside: true };
+  // “proofread, don't rewrite”
+  if (/^(?:rewrite|reword|rephrase|paraphrase)$/.test(verb.word) && behind.length === 0)
+    return { limits: [{ kind: 'not', what: 'words' }], isAside: true };
+  const opening = readOpening(tokens, source);
+  if (opening) return opening;
   const uncorrected = readUncorrected(means(verb, 'alter') ? behind : rest);
   // “do not fix the grammar” wants no corrections at all
   const isOfAll = means(verb, 'alter') && behind.every(({ word }) => word === 'grammar');

@@ -157,11 +157,18 @@ export function readInsertion(tokens: readonly Token[], source: Source): Reading
   if (/^(?:end|finish|close|sign|sign_off|closing)$/.test(verb?.word ?? '') && isWith && closing)
     return { steps: [{ kind: 'insert', at: 'end', write: closing, isFrame: true }] };
   const signed = readRaw(
-    rest.filter(({ word }) => !/^(?:as|with)$/.test(word)),
+    rest.filter(({ word }) => !/^(?:as|with|from|by)$/.test(word)),
     source,
   );
   if (/^sign(?:_off)?$/.test(verb?.word ?? '') && /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+)?$/u.test(signed))
     return { steps: [{ kind: 'insert', at: 'end', write: `Best regards,\n${signed}`, isFrame: true }] };
+  const greeted = GREETED.exec(source.instruction.slice(tokens[0]?.start, tokens.at(-1)?.end))?.[1];
+  if (greeted !== undefined) {
+    const write = `Dear ${greeted}`;
+    return hasGreeting(source.text)
+      ? { steps: [{ kind: 'write part', part: { name: 'greeting' }, write }] }
+      : { steps: [{ kind: 'insert', at: 'start', write, isFrame: true }] };
+  }
   const quoted = rest[0]?.quoted;
   const place = rest.at(-1)?.word ?? '';
   if (!/^(?:add|insert|put|include)$/.test(verb?.word ?? '') || quoted === undefined) return undefined;
@@ -174,6 +181,9 @@ export function readInsertion(tokens: readonly Token[], source: Source): Reading
   const frame = at === 'end' ? readSignOff(quoted) : GREETS.test(quoted) ? quoted : undefined;
   return { steps: [{ kind: 'insert', at, write: frame ?? quoted, ...(frame && { isFrame: true }) }] };
 }
+/** “add a proper greeting to Mrs Doyle” */
+const GREETED =
+  /^(?:add|put|include|write)(?: in)? (?:an? )?(?:\p{L}+ )?(?:greeting|salutation|hello) (?:to|for) ((?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
 const GREETS = /^(?:hi|hello|hey|dear)\b[^.!?:]*$/i;
 
 const PLACE = /^(?:first|last|(?:at_)?(?:start|beginning|top|end|bottom)|front)$/;

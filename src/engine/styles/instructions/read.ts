@@ -15,7 +15,7 @@ import { isIn, readParts, readUnit, withoutReader } from './parts.ts';
 import { plain, readScoped, readSteps } from './steps.ts';
 import { isKnown, readTokens, type Token, toWords } from './tokens.ts';
 import { readUnreadLimit, readUnreadWish } from './unread-limits.ts';
-import { CONTRADICTIONS, PLAIN_STEPS } from './words.ts';
+import { CONTRADICTIONS, PLAIN_STEPS, type PlainStep } from './words.ts';
 
 /** One wish of an instruction, and what stands before it. */
 interface Wish {
@@ -143,6 +143,11 @@ function isOnlyLike(tokens: readonly Token[]): boolean {
   );
 }
 
+/** “half our residents are elderly” */
+const isShareOf = (tokens: readonly Token[], index: number) =>
+  /^(?:half|third)$/.test(tokens[index]?.word ?? '') &&
+  /^(?:our|my|of|are)$/.test(tokens[index + 1]?.word ?? '');
+
 function readAsked(given: readonly Token[], tokens: readonly Token[], source: Source): Reading | undefined {
   if (ordersText(given) || isOnlyLike(given)) return undefined;
   const reading =
@@ -154,18 +159,31 @@ function readAsked(given: readonly Token[], tokens: readonly Token[], source: So
     readRemoval(tokens, source) ??
     readScoped(tokens, source);
   if (reading) return reading;
-  const beyond = tokens.map(({ word }) => BEYOND_OF.get(word)).find((name) => name !== undefined);
+  const beyond = tokens
+    .map(({ word }, index) => (isShareOf(tokens, index) ? undefined : BEYOND_OF.get(word)))
+    .find((name) => name !== undefined);
   const isMeasured = tokens.some(
     ({ word }, index) =>
       /^\d+$/.test(word) &&
       /^words?$/.test(tokens[index + 1]?.word ?? '') &&
       Number(word) < (source.text.match(/\S+/g)?.length ?? 0),
   );
-  const isShorter = tokens.some(({ word }) => /^(?:half|third)$/.test(word)) || isMeasured;
+  const isShorter =
+    isMeasured ||
+    tokens.some(({ word }, index) => /^(?:half|third)$/.test(word) && !isShareOf(tokens, index));
   const cut = { beyond: 'a set length', steps: [plain('shorter')] } as const;
   if (beyond !== undefined && beyond !== 'a set length') return { beyond };
+  const cures = readFaults(tokens);
+  if (cures) return { steps: cures.map(plain) };
   if (isShorter && !tokens.some(({ word }) => /^(?:twice|double)$/.test(word))) return cut;
   return beyond ? { beyond } : readHead(tokens, source);
+}
+
+/** “sounds passive aggressive”, “wordy”: what is wrong with it, and nothing else. */
+function readFaults(tokens: readonly Token[]): PlainStep[] | undefined {
+  const said = tokens.filter((token) => !isFiller(token)).map(({ word }) => word);
+  const cures = said.flatMap((word) => (STEP_OF.has(word) ? [] : (STEP_AGAINST.get(word) ?? [])));
+  return cures.length > 0 && cures.length === said.length ? [...new Set(cures)] : undefined;
 }
 
 /** “easier to read for all of them”: what is asked for, and a comparison or a reader that nobody here knows. */

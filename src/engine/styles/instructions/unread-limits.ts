@@ -9,7 +9,7 @@ const SUBJECT =
   "(?:(?:i|we|he|she|they|it|that|this|these|those|who|there)(?:['’](?:m|s|re|ve|d))?|im|its|hes|shes|theyre|theres|everyone|nobody|(?:my|our|his|her|their|the) [\\p{L}'’-]+)";
 /** What stands before a negation that tells of somebody or something: “it's”, “my boss does”, “she just”. */
 const TELLS_BEFORE = new RegExp(
-  `(?:^|[,.;:!?\\n(]\\s*|\\b(?:and|but|because|cos|since|so|when|if|as) )${SUBJECT}(?: (?:just|really|still|already|am|is|are|was|were|does|did|have|has|had))?\\s*$`,
+  `(?:^|[,.;:!?\\n(]\\s*|\\b(?:and|but|because|cos|since|so|when|if|as) )${SUBJECT}(?: (?:just|really|still|already|am|is|are|was|were|does|did|have|has|had|\\p{L}+ing))?\\s*$`,
   'iu',
 );
 /** “i don't want you to change it”, “it is not to be shown” */
@@ -27,14 +27,14 @@ const IS_OF_MANNER = new RegExp(
 const LIGHT = toWords(
   'grammar formal professional casual relaxed polite friendly confident calm contract expand british american canadian',
 );
-const OF_THE_REST = /\b(?:rest|everything else|anything else|all else)\b/iu;
+const OF_THE_REST = /\b(?:the rest|everything else|anything else|all else)\b(?! (?:is|are)\b|['’]s\b)/iu;
 
 const writtenOf = (tokens: readonly Token[], instruction: string) =>
   instruction.slice(tokens[0]?.start, tokens.at(-1)?.end);
 
 /** “my boss hates it”, “i'm a plumber”: why, or for whom; “i want it shorter” asks. */
 const IS_OF_PEOPLE =
-  /^(?:it['’]?s|this is) (?:for|going to|meant for) |^(?:(?:i|we|he|she|they)(?:['’](?:m|re|s|ve|ll|d))?|im|ive|hes|shes|theyre|(?:my|our|his|her) [\p{L}'’-]+) (?!(?:want|need|would|['’]d|like|prefer|wish|hate|hope|think|feel|use|used|keep|can|could|should|must|have to|do(?:n['’]?t| not)? (?:want|need|like))\b)[\p{L}'’-]+/iu;
+  /^(?:it['’]?s|this is) (?:for|going to|meant for) |^(?:(?:i|we|he|she|they)(?:['’](?:m|re|s|ve|ll|d))?|im|ive|hes|shes|theyre|(?:(?:half|most|some|many|all) (?:of )?)?(?:my|our|his|her) [\p{L}'’-]+) (?!(?:want|need|would|['’]d|like|prefer|wish|hate|hope|think|feel|use|used|keep|can|could|should|must|have to|do(?:n['’]?t| not)? (?:want|need|like))\b)[\p{L}'’-]+/iu;
 
 /** A wish that is not understood, and tells of people only, asks for nothing. */
 export const readUnreadWish = (tokens: readonly Token[], { instruction }: Source): Reading | undefined =>

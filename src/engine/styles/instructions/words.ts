@@ -75,13 +75,13 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
     trim_down shorten_down slim_down compress abridge shortish conciseness point get_to_point
     fewer_words`,
   clear: `replace_jargon replace_fancy_words replace_big_words replace_long_words jargon-free dumb_down dumb_it_down clear clarify clarity simple simplify plain plain_english plain_language plain_words simple_words
-    easy easy_to_read easy_to_understand easy_to_follow readable understandable straightforward simply readability everyday_words everyday_language layman layman_terms a2 a2_level b1 b1_level b2 b2_level`,
+    easy easy_to_read easy_to_understand easy_to_follow readable understandable straightforward simply readability everyday_words everyday_language layman layman_terms a2 a2_level b1 b1_level b2 b2_level modern modernise modernize up_to_date`,
   split: `split_up_long_sentence split_long_sentence break_up_long_sentence cut_up_long_sentences split_sentence split_up_sentence long_sentences long_sentence shorter_sentences short_sentences smaller_sentences break_up_sentences split_sentences split_up_sentences
     split_long_sentences break_up_long_sentences break_long_sentences run-ons run_on_sentences
     long_sentences_shorter sentences_shorter long_sentences_short sentences_short shorten_sentences
     shorten_long_sentences split_in_two in_two monster_sentence giant_sentence one_giant_sentence one_long_sentence one_sentence_too_long`,
   human:
-    'human humanize humanise natural human-like humanlike authentic flow naturally smooth smooth_out native_speaker flowing native normal_person real_person like_human like_person like_human_wrote',
+    'human humanize humanise natural human-like humanlike authentic flow naturally smooth smooth_out native_speaker flowing native normal_person real_person like_human like_person like_human_wrote normal',
   formal: 'formal formalize formalise academic formality',
   professional: `professional businesslike business-like official serious grown-up mature work_appropriate
     suitable_for_work appropriate_for_work business professionalism senior managerial`,
@@ -93,7 +93,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   friendly:
     'friendly warm kind nice approachable welcoming personable warm_up friendliness warmth personal inviting empathy empathetic caring compassionate sympathetic',
   confident: `confident assertive more_sure sure_of_myself sure_of_yourself powerful bold bolder strong direct decisive self-assured assured self-confident firm confidence
-    self_assured self_confident`,
+    self_assured self_confident apologise_less apologize_less`,
   calm: 'calm calm_down composed neutral cool_down measured level-headed collected mellow',
   sober:
     'tone_down_hype tone_hype_down cut_hype drop_hype lose_hype sober matter-of-fact matter_of_fact down_to_earth',
@@ -169,7 +169,7 @@ export const ASKS_ALONE: Readonly<Partial<Record<PlainStep, string>>> = {
 export const FAULTS: Readonly<Partial<Record<PlainStep, string>>> = {
   shorter: 'long wordy verbose lengthy rambling bloated padded repetitive longwinded long-winded word',
   clear:
-    'complicated complex hard confusing dense technical convoluted bureaucratic pompous pretentious flowery unclear difficult fancy hard_to_read jargon',
+    'complicated complex hard confusing dense technical convoluted bureaucratic pompous pretentious flowery unclear difficult fancy hard_to_read jargon old-fashioned old_fashioned archaic dated outdated',
   human:
     'robotic ai ai-like ai-ish artificial machine generic unnatural mechanical ai-generated chatgpt bot robot template templated form_letter mass_mail mass_email copy-paste',
   relaxed: 'formal stiff stuffy professional corporate uptight wooden official academic bookish',
@@ -209,7 +209,7 @@ export type Beyond = keyof typeof BEYOND;
 export const PARTS = {
   greeting: 'greeting hi salutation hello opening_greeting opening_line',
   closing:
-    'closing bye sign-off signoff sign_off signature goodbye regards complimentary_close ending_greeting valediction',
+    'closing bye sign-off signoff sign_off signature goodbye regards complimentary_close ending_greeting valediction ending',
   title: 'title heading headline header subject_line',
   signature: 'my_name name_at_end my_name_at_end name_at_bottom my_name_at_bottom',
   thanks: 'the_thank_you the_thanks',
@@ -225,7 +225,7 @@ export const PARTS = {
   hedges: 'hedge hedging hedge_words hedging_words hedging_language weasel_words',
   jargon:
     'jargon buzzword cliche clichés cliché corporate_speak corporate_fluff corporate_talk corporate_jargon business_speak stock_phrase office_speak big_words fancy_words fancy_word',
-  slang: 'slang text_speak texting_language chat_speak textspeak abbreviation',
+  slang: 'slang text_speak texting_language chat_speak textspeak abbreviation txt_speak txt_talk text_talk',
   bold: 'bold bold_mark bold_text bolding bold_formatting',
   italics: 'italic italics italic_mark',
   markdown:
@@ -268,13 +268,13 @@ export const QUALITIES = {
     'layout format formatting structure line_break paragraph_break spacing order_of_sentences arrangement',
   length: 'length',
   sentences: 'sentences sentence',
-  rest: 'anything_else everything_else nothing_else rest the_rest else other anything_other as_is otherwise anything more',
+  rest: 'anything_else everything_else nothing_else rest the_rest else other anything_other as_is otherwise anything more how_it_is way_it_is way_it_was',
 } as const;
 export type Quality = keyof typeof QUALITIES;
 
 /** Words that only carry an instruction. */
 export const FILLERS = `
-  lol idk haha thruout tho honestly nonsense sentences thats that's fine
+  lol idk haha thruout tho honestly nonsense sentences obvs obviously than thats that's fine
   please pls plz plse kindly can could would will you u ya i i'd i'll we want wanna need like love hope try help thx
   thanks thank ty cheers hey hi hello ok okay so well now just even very really quite super much many more most a an the
   this that these those it its it's is are was be been being to into in on of for with as at by from me my mine your our
