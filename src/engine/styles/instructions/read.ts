@@ -1,5 +1,5 @@
 import type { Intent, IntentStep, Limit, Obstacle, Reading, Source, Target } from './intent.ts';
-import { BEYOND_OF, isFiller, JOINT, means, STEP_AGAINST, STEP_OF } from './lexicon.ts';
+import { BEYOND_OF, isFiller, JOINT, means, QUALITY_OF, STEP_AGAINST, STEP_OF } from './lexicon.ts';
 import { readKept, readNegated, readOnly, readSpared, readStaying } from './limits.ts';
 import {
   FILLS,
@@ -82,6 +82,7 @@ function readWish(given: readonly Token[], source: Source): Reading | undefined 
   if (means(head, 'except')) return readStaying(withoutReader(behind), source) ?? false;
   if (means(head, 'no'))
     return (
+      readNoOther(behind) ??
       (means(behind.at(-1), 'alter') ? readSpared(withoutReader(behind), source) : undefined) ??
       readNegated(withoutReader(behind), source) ??
       readRemoval(tokens.slice(first), source) ??
@@ -95,6 +96,12 @@ function readWish(given: readonly Token[], source: Source): Reading | undefined 
   if (source.isSole) return readOnly(tokens, source) ?? readAsked(given, tokens, source);
   return readAsked(given, tokens, source);
 }
+
+/** “no other changes” */
+const readNoOther = (tokens: readonly Token[]): Reading | undefined =>
+  means(tokens.at(-1), 'alter') && tokens.slice(0, -1).some(({ word }) => QUALITY_OF.get(word) === 'rest')
+    ? { isAside: true, isOnly: true }
+    : undefined;
 
 /** “American dates, like May 3”: shows the form that another wish asks for. */
 const isExample = ([first, ...rest]: readonly Token[]) =>

@@ -9,9 +9,11 @@ const SUBJECT =
   "(?:(?:i|we|he|she|they|it|that|this|these|those|who|there)(?:['’](?:m|s|re|ve|d))?|im|its|hes|shes|theyre|theres|everyone|nobody|(?:my|our|his|her|their|the) [\\p{L}'’-]+)";
 /** What stands before a negation that tells of somebody or something: “it's”, “my boss does”, “she just”. */
 const TELLS_BEFORE = new RegExp(
-  `(?:^|[,.;:!?\\n(]\\s*|\\b(?:and|but|because|cos|since|so|when|if|as) )${SUBJECT}(?: (?:just|really|still|already|am|is|are|was|were|does|did|have|has|had|\\p{L}+ing))?\\s*$`,
+  `(?:^|[,.;:!?\\n(]\\s*|\\b(?:and|but|because|cos|since|so|when|if|as|why|what|how|that) )${SUBJECT}(?: (?!(?:should|must|can|could|may|might|shall|will|would|need|needs|want|wants|ought|prefer)\\b)\\p{L}+)?\\s*$`,
   'iu',
 );
+/** “so she can read it without her glasses” */
+const IS_REASON = /\bso (?:that|it|it['’]s|she|he|they|i|we|people|everyone|everybody|the)\b[^,.;!?\n]*$/iu;
 /** “i don't want you to change it”, “it is not to be shown” */
 const IS_WISH = /^(?:do not|don['’]?t|dont|wouldn['’]?t) (?:want|wish|need|like)\b|^not to\b/iu;
 
@@ -19,7 +21,7 @@ const NOT =
   "(?:but |and )?(?:not|no|without|w/o|never|avoid|do not|don['’]?t|dont|doesn['’]?t|doesnt|isn['’]?t|isnt|wasn['’]?t|wasnt)";
 /** How a text shall not sound, or what it shall not do to whoever reads it: “without getting mushy”, “don't want her to feel blamed”. */
 const IS_OF_MANNER = new RegExp(
-  `^${NOT}(?: (?:want|wish|like|need))?(?: (?:it|this|that|me|us|her|him|them|anyone|you))?(?: to)?(?: (?:make|have|let)(?: (?:it|this|that|me|us|her|him|them))?)?(?: (?:sound|be|get|gett|becom|become|look|seem|feel|appear|go|gonna be|com|come across|com across|blam|blame|hurt|offend|upset|insult|patronis|patroniz|beat|beating)(?:ing)?\\b| (?:too|so|overly|that|super|all|like|as)\\b|(?<= (?:it|this|that)) \\p{L}+(?: tho| though| please| pls)?$|(?: \\p{L}+){1,4} (?:kind|type|sort|way)\\b)`,
+  `^${NOT}(?: (?:want|wish|like|need))?(?: (?:it|this|that|me|us|her|him|them|anyone|you))?(?: to)?(?: (?:make|have|let)(?: (?:it|this|that|me|us|her|him|them))?)?(?: (?:sound|be|get|gett|becom|become|look|seem|feel|appear|go|gonna be|com|come across|com across|blam|blame|hurt|offend|upset|hid|hide|insult|patronis|patroniz|beat|beating)(?:ing)?\\b| (?:too|so|overly|that|super|all|like|as)\\b|(?<= (?:it|this|that)) \\p{L}+(?: tho| though| please| pls)?$|(?: \\p{L}+){1,4} (?:kind|type|sort|way)\\b)`,
   'iu',
 );
 
@@ -38,7 +40,10 @@ const IS_OF_PEOPLE =
 
 /** A wish that is not understood, and tells of people only, asks for nothing. */
 export const readUnreadWish = (tokens: readonly Token[], { instruction }: Source): Reading | undefined =>
-  IS_OF_PEOPLE.test(writtenOf(tokens, instruction)) ? { isAside: true } : undefined;
+  IS_OF_PEOPLE.test(writtenOf(tokens, instruction)) ||
+  IS_REASON.test(instruction.slice(0, tokens.at(-1)?.end))
+    ? { isAside: true }
+    : undefined;
 
 /** “keep the friday deadline”, “don't touch the total”: those of its words that the text has stay where they stand. */
 function readKeptWords(tokens: readonly Token[], { text, instruction }: Source): Reading | undefined {
@@ -77,8 +82,8 @@ export function readUnreadLimit(
 ): Reading | false {
   const { instruction } = source;
   const words = writtenOf(tokens, instruction);
-  if (TELLS_BEFORE.test(instruction.slice(0, tokens[0]?.start)) && !IS_WISH.test(words))
-    return { isAside: true };
+  const before = instruction.slice(0, tokens[0]?.start);
+  if (IS_REASON.test(before) || (TELLS_BEFORE.test(before) && !IS_WISH.test(words))) return { isAside: true };
   const kept = readKeptWords(tokens, source);
   if (kept) return kept;
   const isLight = steps.every((step) => LIGHT.has(step)) && !OF_THE_REST.test(instruction);

@@ -68,21 +68,21 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   grammar: `add_comma add_punctuation add_missing_comma add_missing_punctuation add_apostrophe misspelled misspelt capitalization capitalisation comma proper_capitalization autocorrect fix_tense
     fix_verb_tense capitalize_names capitalize_properly fix_article fix_preposition grammar spelling punctuation typo mistake error slip grammatical mechanic misspelling fix_capital fix_caps fix_capital_letters fix_case add_capital_letters
     add_capitals missing_capital_letters capitals_and_apostrophes capital_letters_and_punctuation apostrophe
-    fix correct proofread proof_read spell_check spellcheck check mend repair tidy tidy_up clean_up subject_verb_agreement verb_agreement agreement`,
+    fix correct proofread proof_read spell_check spellcheck check mend repair tidy tidy_up clean_up subject_verb_agreement verb_agreement agreement punctuation_and_capitals capitals_and_punctuation spelling_and_capitals capitals_and_spelling`,
   improve:
     'write_it_properly good_english fix_up improve better polish enhance refine wording perfect upgrade smart intelligent clever sophisticated elegant presentable ready_to_send good_enough_to_send differently',
   shorter: `trim_fat streamline boil_down abbreviate less_text reduce_word_count lower_word_count reduce_length short shorter shorten short_and_sweet concise brief crisp punchy succinct compact terse snappy condense trim tighten tight cut cut_down
     trim_down shorten_down slim_down compress abridge shortish conciseness point get_to_point
-    fewer_words`,
+    fewer_words as_few_words_as_possible few_words`,
   clear: `replace_jargon replace_fancy_words replace_big_words replace_long_words jargon-free dumb_down dumb_it_down clear clarify clarity simple simplify plain plain_english plain_language plain_words simple_words
-    easy easy_to_read easy_to_understand easy_to_follow readable understandable straightforward simply readability everyday_words everyday_language layman layman_terms a2 a2_level b1 b1_level b2 b2_level modern modernise modernize up_to_date`,
+    easy easy_to_read easy_to_understand easy_to_follow readable understandable straightforward simply readability everyday_words everyday_language layman layman_terms a2 a2_level b1 b1_level b2 b2_level modern modernise modernize up_to_date normal_words`,
   split: `split_up_long_sentence split_long_sentence break_up_long_sentence cut_up_long_sentences split_sentence split_up_sentence long_sentences long_sentence shorter_sentences short_sentences smaller_sentences break_up_sentences split_sentences split_up_sentences
     split_long_sentences break_up_long_sentences break_long_sentences run-ons run_on_sentences
     long_sentences_shorter sentences_shorter long_sentences_short sentences_short shorten_sentences
     shorten_long_sentences split_in_two in_two monster_sentence giant_sentence one_giant_sentence one_long_sentence one_sentence_too_long`,
   human:
     'human humanize humanise natural human-like humanlike authentic flow naturally smooth smooth_out native_speaker flowing native normal_person real_person like_human like_person like_human_wrote normal',
-  formal: 'formal formalize formalise academic formality',
+  formal: 'formal formalize formalise academic formality scientific scholarly',
   professional: `professional businesslike business-like official serious grown-up mature work_appropriate
     suitable_for_work appropriate_for_work business professionalism senior managerial`,
   casual:
@@ -91,7 +91,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   polite: `polite courteous respectful soft soften gentle tactful well-mannered civil humble diplomatic considerate tone_down tone_it_down politeness
     toned_down into_requests demands_into_requests`,
   friendly:
-    'friendly warm kind nice approachable welcoming personable warm_up friendliness warmth personal inviting empathy empathetic caring compassionate sympathetic',
+    'friendly warm kind nice approachable welcoming personable warm_up friendliness warmth personal inviting empathy empathetic caring compassionate sympathetic neighbourly neighborly',
   confident: `confident assertive more_sure sure_of_myself sure_of_yourself powerful bold bolder strong direct decisive self-assured assured self-confident firm confidence
     self_assured self_confident apologise_less apologize_less`,
   calm: 'calm calm_down composed neutral cool_down measured level-headed collected mellow',
@@ -110,7 +110,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   digits: `figures_for_numbers numbers_as_figures numbers_in_figures digits_for_numbers digits numerals words_to_numbers number_words_to_digits numbers_as_digits numbers_as_numerals
     numbers_to_digits`,
   lines: `each_sentence_on_new_line each_sentence_on_own_line sentence_per_line one_sentence_per_line one_line_per_sentence
-    each_sentence_on_separate_line new_line_after_each_sentence`,
+    each_sentence_on_separate_line new_line_after_each_sentence separate_lines on_separate_lines`,
   'one paragraph': `all_in_one_line one_paragraph single_paragraph merge_paragraphs join_paragraphs combine_paragraphs
     one_single_paragraph merge_lines join_lines one_block`,
   prose: `as_paragraph into_paragraph to_paragraph in_paragraph as_text_without_bullets as_prose into_prose in_prose prose paragraph_form
@@ -121,7 +121,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   bullets: `bullet bullets bulleted bullet_list bulleted_list bullet_points bullet_point_list bullet-point
     bulletpoints add_bullets add_bullet_points add_bullet itemize checklist point_form as_list into_list make_list list_form in_list to_list list_format`,
   numbers: `numbered_list ordered_list numbered numbered_points numbered_steps number_list number_lines number_each_line number_each_point number_each_item
-    number_items number_points number_them numbering as_steps into_steps number_steps`,
+    number_items number_points number_them numbering as_steps into_steps number_steps number_directions number_instructions step_by_step`,
   sorted: `sort alphabetize alphabetise alphabetical alphabetically alphabetical_order a-z abc_order sorted
     sort_list sort_lines`,
   thanks: 'add_thank_you say_thank_you say_thanks add_thanks thank_them end_with_thank_you end_with_thanks',
@@ -144,9 +144,9 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
     capitalize_first_letter_of_each_word capitalize_words`,
   please: 'add_please say_please please_in',
   active: 'active active_voice active_sentences make_active to_active passive_to_active',
-  past: 'past_tense simple_past past_form in_past to_past into_past in_past_tense to_past_tense into_past_tense',
+  past: 'past_tense simple_past past_form in_past to_past into_past in_past_tense to_past_tense into_past_tense past',
   present:
-    'present_tense simple_present present_form in_present to_present into_present in_present_tense to_present_tense into_present_tense',
+    'present_tense simple_present present_form in_present to_present into_present in_present_tense to_present_tense into_present_tense present',
   'plural person': 'first_person_plural plural_first_person we_form',
   'singular person': 'first_person_singular singular_first_person',
   'iso dates': `iso iso_date iso_format iso_8601 dates_as_iso iso_date_format yyyy-mm-dd year-month-day`,
@@ -184,7 +184,7 @@ export const FAULTS: Readonly<Partial<Record<PlainStep, string>>> = {
     'hesitant needy desperate uncertain unsure weak wishy-washy wishy_washy tentative insecure hedgy apologetic timid hedge vague soft shy polite humble nice',
   calm: 'angry emotional loud shouty heated excitement anger dramatic annoyed irritated hysterical excited enthusiastic defensive panicky',
   sober:
-    'hype hyped hypey gushing salesy sales_talk sales_pitch over_the_top over-the-top exaggerated superlative hyperbole',
+    'hype hyped hypey gushing salesy sales_talk sales_pitch over_the_top over-the-top exaggerated superlative hyperbole gushy',
 };
 
 /** What no rule can do, by what the writer is told of it. */
@@ -250,7 +250,8 @@ export const PARTS = {
   capitals:
     'caps all_caps capital capital_letter capitals capital_letters uppercase shouting all-caps uppercase_word',
   names: 'name proper_noun person_name proper_name product_name company_name place_name brand_name brand',
-  numbers: 'number figure price amount digit sum phone_number account_number order_number reference_number',
+  numbers:
+    'number figure price amount digit sum phone_number account_number order_number reference_number percentage percent',
   dates: 'date deadline time day',
   links: 'link url web_address address hyperlink website',
   quotations: 'quote quotation quoted_text citation direct_quote',
