@@ -142,6 +142,21 @@ function readSignOff(words: string): string | undefined {
   return isSigned ? writeSignOff(words) : undefined;
 }
 
+const AT_PLACE = /\s+(?:at|to|on) (?:the )?(?:very )?(?:(start|beginning|top|front)|end|bottom)$/iu;
+/** “add Dear Councillor Reid at the top”, without quotation marks. */
+function readFramed(
+  tokens: readonly Token[],
+  { instruction }: Source,
+): { at: 'start' | 'end'; write: string } | undefined {
+  const said = instruction.slice(tokens[0]?.start, tokens.at(-1)?.end);
+  const [place, isFirst] = AT_PLACE.exec(said) ?? [];
+  const write = said.slice(0, said.length - (place?.length ?? 0));
+  if (place === undefined || /["“]/u.test(said)) return undefined;
+  if (isFirst !== undefined) return GREETS.test(write) ? { at: 'start', write } : undefined;
+  const closing = readSignOff(write);
+  return closing === undefined ? undefined : { at: 'end', write: closing };
+}
+
 /** “start with Hi Anna”, “end it with Best regards”, “add “X” at the end”. */
 export function readInsertion(tokens: readonly Token[], source: Source): Reading | undefined {
   const words = tokens.filter(
@@ -169,9 +184,12 @@ export function readInsertion(tokens: readonly Token[], source: Source): Reading
       ? { steps: [{ kind: 'write part', part: { name: 'greeting' }, write }] }
       : { steps: [{ kind: 'insert', at: 'start', write, isFrame: true }] };
   }
-  const quoted = rest[0]?.quoted;
   const place = rest.at(-1)?.word ?? '';
-  if (!/^(?:add|insert|put|include)$/.test(verb?.word ?? '') || quoted === undefined) return undefined;
+  if (!/^(?:add|insert|put|include)$/.test(verb?.word ?? '')) return undefined;
+  const framed = readFramed(rest, source);
+  if (framed) return { steps: [{ kind: 'insert', at: framed.at, write: framed.write, isFrame: true }] };
+  const quoted = rest[0]?.quoted;
+  if (quoted === undefined) return undefined;
   const at = /(?:start|beginning|top|front)$/.test(place)
     ? 'start'
     : /(?:end|bottom)$/.test(place)

@@ -259,6 +259,8 @@ describe('what limits an instruction', () => {
     ['formal, but not the cringey kind', 'formal, without “not the cringey kind”'],
     ['fix the grammar, keep the joke', 'grammar, without “keep the joke”'],
     ['not so humble', 'confident'],
+    ['add Dear Councillor Reid at the top', 'start: Dear Councillor Reid'],
+    ['professional but not nasty', 'professional, polite'],
     ['british spelling. no other changes', 'british, nothing else'],
     ['shorter so they can read it without their glasses', 'shorter'],
     ['kinder, but they need to understand why we said no', 'friendly, without wish 2'],

@@ -178,7 +178,7 @@ export const FAULTS: Readonly<Partial<Record<PlainStep, string>>> = {
   active: 'passive passive_voice passive_sentences passive_form',
   'no serial commas': 'oxford_comma serial_comma',
   polite: `rude harsh blunt demanding pushy aggressive threatening threat bossy abrupt curt impolite sharp direct strong
-    confrontational arrogant cocky condescending snarky passive-aggressive mean disrespectful forceful`,
+    confrontational arrogant cocky condescending snarky passive-aggressive mean disrespectful forceful nasty unkind`,
   friendly: 'cold distant unfriendly impersonal dry',
   confident:
     'hesitant needy desperate uncertain unsure weak wishy-washy wishy_washy tentative insecure hedgy apologetic timid hedge vague soft shy polite humble nice',
