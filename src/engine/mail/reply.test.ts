@@ -84,6 +84,17 @@ describe('a reply', () => {
     expect(text).toContain(`\n\n${said}\n\n`);
   });
 
+  it.each([
+    ['Hi Marta,\n\nDo the kids still swim?\n\nBest,\nTom', 'they stopped in may', 'They stopped in May.'],
+    [
+      'Hi Marta,\n\nDo the pallets arrive on the 26th?\n\nBest,\nTom Hale',
+      'yes they arrive on the 26th',
+      'Yes, they arrive on the 26th.',
+    ],
+  ])('says “they” of nobody who writes alone: %s', async (chain, draft, said) => {
+    expect((await ask(chain, draft)).text).toContain(`\n\n${said}\n\n`);
+  });
+
   it('knows what a price includes from how the price is', async () => {
     const { text } = await ask(
       'Hi Alex,\n\nIs the price including removal of the panels?\n\nColin',

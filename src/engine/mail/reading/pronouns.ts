@@ -1,6 +1,8 @@
+import { wordSet } from '../../lexicon/word-set.ts';
 import { logistic } from '../../text/logistic.ts';
 import { IS_PRONOUN } from '../people/whom.ts';
 import type { NoteContext } from '../tagger/contracts.ts';
+import { readPerson } from '../tagger/features.ts';
 import type { Token } from '../tagger/tokens.ts';
 import { toLower } from './locate.ts';
 import { findSexOfReader, mayBeMeant, readSex, type Sex, speaksOf } from './others.ts';
@@ -37,6 +39,24 @@ export function rateSigns(signs: PronounSigns): number {
   return logistic(logit);
 }
 
+/** “Tom”, “Mrs Hale”, “Peter Young”, and neither “Bill and Maureen” nor “Golden Wok”. */
+function isOnePerson(name: readonly Token[], isName: NoteContext['isName']): boolean {
+  const [first, ...others] = name;
+  if (first === undefined || findSexOfReader([first], isName) === undefined) return false;
+  const isTitle = readPerson(toLower(first)) === 0;
+  return isTitle ? others.length < 3 : others.every((token) => readPerson(toLower(token)) > 0);
+}
+
+const ORDERS = wordSet('ask tell remind let inform thank check see find');
+/** Whether an order to an assistant may stand before the word in its sentence. */
+function isOrdered(words: readonly Token[], at: number): boolean {
+  for (let index = at - 1; index >= 0; index -= 1) {
+    if (ORDERS.has(toLower(words[index]))) return true;
+    if (/^(?:start|end|question)$/.test(words[index + 1]?.mark ?? '')) return false;
+  }
+  return false;
+}
+
 const isPronoun = (token: Token) => IS_PRONOUN.test(toLower(token));
 /**
  * The signs of each pronoun of notes; nothing for other words, and for what cannot mean the reader: Ben is no “she”.
@@ -51,6 +71,7 @@ export function listSigns(
 ): (PronounSigns | undefined)[] {
   const called = [...name, ...words.filter((_, at) => isCalled(at))];
   const known = findSexOfReader(name.length > 0 ? name : called, isName);
+  const isAnswerToOne = answered !== '' && isOnePerson(name, isName);
   /** Where somebody or something else is named for whom it may stand; before all words where the answered mail speaks of them. */
   function findFirstOther(sex: Sex): number {
     if (speaksOf(sex, answered)) return -1;
@@ -66,7 +87,10 @@ export function listSigns(
   }
   return logits.map((network, at) => {
     const sex = readSex(toLower(words[at]));
-    if (network === undefined || (known !== undefined && sex !== 'they' && sex !== known)) return undefined;
+    if (network === undefined) return undefined;
+    // “they stopped in May”, in an answer to Tom; “ask if they deliver” calls his firm so
+    const isOther = sex !== 'they' || (isAnswerToOne && !isOrdered(words, at));
+    if (known !== undefined && sex !== known && isOther) return undefined;
     return {
       network,
       most: most.get(sex) ?? 0,
