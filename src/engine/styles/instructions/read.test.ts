@@ -263,7 +263,7 @@ describe('what limits an instruction', () => {
     ['professional but not nasty', 'professional, polite'],
     ['british spelling. no other changes', 'british, nothing else'],
     ['shorter so they can read it without their glasses', 'shorter'],
-    ['kinder, but they need to understand why we said no', 'friendly, without wish 2'],
+    ['kinder, but they need to understand why we said no', 'friendly, without wish 2, without “no”'],
     ['punctuation and capitals please', 'grammar'],
     ['just fix the mistakes, leave everything else how it is', 'grammar, nothing else'],
     ['proofread, dont rewrite', 'grammar, not words'],
@@ -297,6 +297,7 @@ describe('what limits an instruction', () => {
     ['shorten it, but leave the jokes in', 'limit'],
     ["fix it, i don't want you to drop any steps and make it shorter", 'limit'],
     ['keep the joke', 'limit'],
+    ["shorten it, my boss said don't drop any steps", 'limit'],
     ["don't make it shorter", 'unknown'],
   ])('is refused where it cannot be kept: %s', (instruction, obstacle) => {
     expect(understand(instruction)).toBe(`refused: ${obstacle}`);
@@ -317,6 +318,10 @@ describe('what is not understood', () => {
 
   it.each([
     'write a formal email to my landlord',
+    'louder',
+    'make it cold',
+    'more passive aggressive',
+    'angry',
     'make it more formal in French verse',
     'is this good?',
     'fix the tone',

@@ -180,17 +180,27 @@ function readAsked(given: readonly Token[], tokens: readonly Token[], source: So
     tokens.some(({ word }, index) => /^(?:half|third)$/.test(word) && !isShareOf(tokens, index));
   const cut = { beyond: 'a set length', steps: [plain('shorter')] } as const;
   if (beyond !== undefined && beyond !== 'a set length') return { beyond };
-  const cures = readFaults(tokens);
+  const cures = readFaults(tokens, source);
   if (cures) return { steps: cures.map(plain) };
   if (isShorter && !tokens.some(({ word }) => /^(?:twice|double)$/.test(word))) return cut;
   return beyond ? { beyond } : readHead(tokens, source);
 }
 
+/** “louder” and “make it cold” ask for what others find wrong. */
+const ASKS_FOR_IT = /\b(?:more|make|be|turn|want|need|should|could|can|add)\b|\p{L}er\b/iu;
+const SAYS_HOW = /\b(?:sounds?|sounding|is|it['’]?s|reads?|feels?|seems?|looks?|comes? (?:across|off))\b/iu;
+/** These nobody asks for. */
+const NEVER_WANTED = toWords('shorter clear human');
+
 /** “sounds passive aggressive”, “wordy”: what is wrong with it, and nothing else. */
-function readFaults(tokens: readonly Token[]): PlainStep[] | undefined {
+function readFaults(tokens: readonly Token[], { instruction }: Source): PlainStep[] | undefined {
   const said = tokens.filter((token) => !isFiller(token)).map(({ word }) => word);
   const cures = said.flatMap((word) => (STEP_OF.has(word) ? [] : (STEP_AGAINST.get(word) ?? [])));
-  return cures.length > 0 && cures.length === said.length ? [...new Set(cures)] : undefined;
+  const words = instruction.slice(tokens[0]?.start, tokens.at(-1)?.end);
+  const isTold = SAYS_HOW.test(words) || cures.every((step) => NEVER_WANTED.has(step));
+  if (cures.length === 0 || cures.length < said.length || !isTold || ASKS_FOR_IT.test(words))
+    return undefined;
+  return [...new Set(cures)];
 }
 
 /** “easier to read for all of them”: what is asked for, and a comparison or a reader that nobody here knows. */

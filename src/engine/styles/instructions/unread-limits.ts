@@ -9,7 +9,7 @@ const SUBJECT =
   "(?:(?:i|we|he|she|they|it|that|this|these|those|who|there)(?:['’](?:m|s|re|ve|d))?|im|its|hes|shes|theyre|theres|everyone|nobody|(?:my|our|his|her|their|the) [\\p{L}'’-]+)";
 /** What stands before a negation that tells of somebody or something: “it's”, “my boss does”, “she just”. */
 const TELLS_BEFORE = new RegExp(
-  `(?:^|[,.;:!?\\n(]\\s*|\\b(?:and|but|because|cos|since|so|when|if|as|why|what|how|that) )${SUBJECT}(?: (?!(?:should|must|can|could|may|might|shall|will|would|need|needs|want|wants|ought|prefer)\\b)\\p{L}+)?\\s*$`,
+  `(?:^|[,.;:!?\\n(]\\s*|\\b(?:and|but|because|cos|since|so|when|if|as|why|what|how|that) )${SUBJECT}(?: (?!(?:should|must|can|could|may|might|shall|will|would|need|needs|wants?|wanted|ought|prefers?|says?|said|tells?|told|asks?|asked|insists?|insisted|hates?|likes?|begs?|begged)\\b)\\p{L}+)?\\s*$`,
   'iu',
 );
 /** “so she can read it without her glasses” */
