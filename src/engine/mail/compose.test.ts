@@ -1235,6 +1235,7 @@ describe('what the writer wants to say', () => {
       'I would like to complain. The broadband has gone from £29 to £41.',
     ],
     ['complain, sofa ordered 2 march', 'I would like to complain. The sofa was ordered on 2 March.'],
+    ['email the vet, Milo needs his booster', 'Milo needs his booster.'],
     ["tell Grandma's care home that we'll pick her up on Sunday", "We'll pick you up on Sunday."],
     [
       'sorry to Marcus - forgot our call yesterday at 4, got the day wrong',

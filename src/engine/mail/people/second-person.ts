@@ -158,7 +158,10 @@ const OF_EVERYBODY =
   /\b(?:every(?:one|body)|any(?:one|body)|some(?:one|body)|no(?: one|body)|each|whoever|who)\b[^.,;]*\b(?:they|them|their|theirs)\b/i;
 /** “love them!!”, of what was sent */
 const LOVES_THINGS = /^(?:(?:really|absolutely) )?loved? them\b/i;
-const OF_OTHERS = [LOVES_THINGS, IS_MADE, DONE_WITH_THINGS, OF_EVERYBODY];
+/** “Milo needs his booster”: whose, says the name before it. */
+const OF_NAMED =
+  /(?<=^|[,.;:] |\b(?:and|but|that|because|if|whether) )(?!(?:He|She|They|We|You|It|Nobody|Everyone)\b)\p{Lu}\p{Ll}+ (?:(?:only|just|also|still|really) )?(?:needs?|has|had|lost|left|forgot|wants?|hurt|broke|takes?|took|brings?|brought) (?:his|her)\b(?! (?:to|if|that|for|an?|the|my|our|some)\b)/u;
+const OF_OTHERS = [OF_NAMED, LOVES_THINGS, IS_MADE, DONE_WITH_THINGS, OF_EVERYBODY];
 /** Whether what stands around a word tells that it is no reader, whoever else may be meant. */
 const isOfOther = (text: string, at: number) =>
   OF_OTHERS.some((pattern) => {
