@@ -297,6 +297,8 @@ describe('what limits an instruction', () => {
     ['shorten it, but leave the jokes in', 'limit'],
     ["fix it, i don't want you to drop any steps and make it shorter", 'limit'],
     ['keep the joke', 'limit'],
+    ["shorten it so it fits but don't drop the steps", 'limit'],
+    ["shorten it so it doesn't lose the steps", 'limit'],
     ["shorten it, my boss said don't drop any steps", 'limit'],
     ["don't make it shorter", 'unknown'],
   ])('is refused where it cannot be kept: %s', (instruction, obstacle) => {

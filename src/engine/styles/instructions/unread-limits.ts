@@ -13,7 +13,8 @@ const TELLS_BEFORE = new RegExp(
   'iu',
 );
 /** “so she can read it without her glasses” */
-const IS_REASON = /\bso (?:that|it|it['’]s|she|he|they|i|we|people|everyone|everybody|the)\b[^,.;!?\n]*$/iu;
+const IS_REASON =
+  /\bso (?:that|it|it['’]s|she|he|they|i|we|people|everyone|everybody|the)\b(?:(?!\b(?:but|and)\b)[^,.;!?\n])*$/iu;
 /** “i don't want you to change it”, “it is not to be shown” */
 const IS_WISH = /^(?:do not|don['’]?t|dont|wouldn['’]?t) (?:want|wish|need|like)\b|^not to\b/iu;
 
@@ -83,7 +84,9 @@ export function readUnreadLimit(
   const { instruction } = source;
   const words = writtenOf(tokens, instruction);
   const before = instruction.slice(0, tokens[0]?.start);
-  if (IS_REASON.test(before) || (TELLS_BEFORE.test(before) && !IS_WISH.test(words))) return { isAside: true };
+  const isTold = IS_REASON.test(before) || (TELLS_BEFORE.test(before) && !IS_WISH.test(words));
+  // “so it doesn't lose the steps” is a limit all the same
+  if (isTold && !tokens.some((token) => means(token, 'alter'))) return { isAside: true };
   const kept = readKeptWords(tokens, source);
   if (kept) return kept;
   const isLight = steps.every((step) => LIGHT.has(step)) && !OF_THE_REST.test(instruction);
