@@ -33,6 +33,10 @@ test('a clause behind “or” is no item', () => {
   );
 });
 
+test('what only begins with the letters of a pronoun is an item', () => {
+  expect(list('You can have: fruit, cake or ice cream.')).toBe('You can have:\n- fruit\n- cake\n- ice cream');
+});
+
 test('one sentence is no list', () => {
   expect(list('We sent the report yesterday.')).toBe('We sent the report yesterday.');
 });

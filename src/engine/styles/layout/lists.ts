@@ -72,7 +72,7 @@ function splitOrders(text: string, { start: from, end: to }: Span, mark: Marker,
 /** Between two items; the shorter forms would leave “and” behind. */
 const BORDER = /, and |, or |, | and | or /g;
 /** “leave it to cool or it'll fall apart” is one item. */
-const IS_CLAUSE = /^(?:i|it|you|we|they|he|she|this|that)(?:['’]\p{L}+)? ?/iu;
+const IS_CLAUSE = /^(?:i|it|you|we|they|he|she|this|that)\b/i;
 
 /** “We need milk, eggs and bread.” as a line for each thing. */
 function splitItems(text: string, { start: from, end: to }: Span, mark: Marker, make: Make): Change[] {
