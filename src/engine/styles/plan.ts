@@ -227,17 +227,20 @@ function planStep(step: IntentStep, name: string | null | undefined): StepPlan {
   if (step.kind === 'move') return { layout: [makeMove(step.part, step.at)] };
   if (step.kind === 'remove') return planRemoval(step.part);
   if (step.kind === 'write part') return { layout: [makePartRewording(step.part, step.write)] };
-  if (step.kind === 'insert') return { layout: [planInsertion(step)] };
+  if (step.kind === 'insert') return { layout: planInsertion(step) };
   if (step.kind === 'closing') return { layout: [signed] };
   if (step.kind === 'email') return { correct: 'improve', layout: [makeGreeting(), signed] };
   return STEPS[step.kind];
 }
 
-/** A greeting and a closing stand in lines of their own. */
-function planInsertion({ at, write, isFrame }: Extract<IntentStep, { kind: 'insert' }>): StyleStage {
-  if (!isFrame) return makeAddition(at, write);
+/** A greeting and a closing stand in lines of their own, and in the place of one that is there. */
+function planInsertion({ at, write, isFrame }: Extract<IntentStep, { kind: 'insert' }>): StyleStage[] {
+  if (!isFrame) return [makeAddition(at, write)];
   const words = /[,.!]$|\n/.test(write) ? write : `${write},`;
-  return at === 'start' ? makeGreeting(words) : makeClosing({ words, name: null });
+  const frame = at === 'start' ? makeGreeting(words) : makeClosing({ words, name: null });
+  // With a name below it, a closing is no other word for the one that is there
+  if (write.includes('\n')) return [frame];
+  return [makePartRewording({ name: at === 'start' ? 'greeting' : 'closing' }, write), frame];
 }
 
 /** Steps that would undo each other at their strongest do less: “clear and professional”, “friendly but formal”. */

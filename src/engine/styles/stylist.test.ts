@@ -284,6 +284,9 @@ describe('an instruction', () => {
     ['We met.', 'add a greeting and a sign-off', 'Hello,\n\nWe met.\n\nBest regards,\n[your name]'],
     ['Hi Tom, we met.', 'turn it into an email', 'Hi Tom,\n\nwe met.\n\nBest regards,\n[your name]'],
     ['We met.', 'end with Best wishes', 'We met.\n\nBest wishes,'],
+    ['Hi,\n\nWe met.', 'start with Dear Mrs Doyle', 'Dear Mrs Doyle,\n\nWe met.'],
+    ['Hi,\n\nWe met.', 'add Dear Mrs Doyle at the top', 'Dear Mrs Doyle,\n\nWe met.'],
+    ['We met.\n\nBest,\nMarta', 'end with Kind regards', 'We met.\n\nKind regards,\nMarta'],
     [
       'Hi Tom,\n\nWe met.\nWe ate.\n\nBest,\nAnna',
       'one paragraph',

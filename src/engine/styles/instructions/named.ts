@@ -142,21 +142,6 @@ function readSignOff(words: string): string | undefined {
   return isSigned ? writeSignOff(words) : undefined;
 }
 
-const AT_PLACE = /\s+(?:at|to|on) (?:the )?(?:very )?(?:(start|beginning|top|front)|end|bottom)$/iu;
-/** “add Dear Councillor Reid at the top”, without quotation marks. */
-function readFramed(
-  tokens: readonly Token[],
-  { instruction }: Source,
-): { at: 'start' | 'end'; write: string } | undefined {
-  const said = instruction.slice(tokens[0]?.start, tokens.at(-1)?.end);
-  const [place, isFirst] = AT_PLACE.exec(said) ?? [];
-  const write = said.slice(0, said.length - (place?.length ?? 0));
-  if (place === undefined || /["“]/u.test(said)) return undefined;
-  if (isFirst !== undefined) return GREETS.test(write) ? { at: 'start', write } : undefined;
-  const closing = readSignOff(write);
-  return closing === undefined ? undefined : { at: 'end', write: closing };
-}
-
 /** “start with Hi Anna”, “end it with Best regards”, “add “X” at the end”. */
 export function readInsertion(tokens: readonly Token[], source: Source): Reading | undefined {
   const words = tokens.filter(
@@ -178,27 +163,28 @@ export function readInsertion(tokens: readonly Token[], source: Source): Reading
   if (/^sign(?:_off)?$/.test(verb?.word ?? '') && /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+)?$/u.test(signed))
     return { steps: [{ kind: 'insert', at: 'end', write: `Best regards,\n${signed}`, isFrame: true }] };
   const greeted = GREETED.exec(source.instruction.slice(tokens[0]?.start, tokens.at(-1)?.end))?.[1];
-  if (greeted !== undefined) {
-    const write = `Dear ${greeted}`;
-    return hasGreeting(source.text)
-      ? { steps: [{ kind: 'write part', part: { name: 'greeting' }, write }] }
-      : { steps: [{ kind: 'insert', at: 'start', write, isFrame: true }] };
-  }
+  if (greeted !== undefined)
+    return { steps: [{ kind: 'insert', at: 'start', write: `Dear ${greeted}`, isFrame: true }] };
   const place = rest.at(-1)?.word ?? '';
   if (!/^(?:add|insert|put|include)$/.test(verb?.word ?? '')) return undefined;
-  const framed = readFramed(rest, source);
-  if (framed) return { steps: [{ kind: 'insert', at: framed.at, write: framed.write, isFrame: true }] };
-  const quoted = rest[0]?.quoted;
-  if (quoted === undefined) return undefined;
   const at = /(?:start|beginning|top|front)$/.test(place)
     ? 'start'
     : /(?:end|bottom)$/.test(place)
       ? 'end'
       : undefined;
-  if (at === undefined || rest.length > 4) return undefined;
-  const frame = at === 'end' ? readSignOff(quoted) : GREETS.test(quoted) ? quoted : undefined;
-  return { steps: [{ kind: 'insert', at, write: frame ?? quoted, ...(frame && { isFrame: true }) }] };
+  if (at === undefined) return undefined;
+  const quoted = rest[0]?.quoted;
+  const behind = rest.findLastIndex(({ word }) => !AT_PLACE.test(word));
+  const said = quoted ?? readRaw(rest.slice(0, behind + 1), source);
+  const frame = at === 'end' ? readSignOff(said) : GREETS.test(said) ? said : undefined;
+  // Without quotation marks only a greeting or a closing is sure
+  if (frame !== undefined) return { steps: [{ kind: 'insert', at, write: frame, isFrame: true }] };
+  return quoted === undefined || rest.length > 4
+    ? undefined
+    : { steps: [{ kind: 'insert', at, write: quoted }] };
 }
+/** “at the very top” */
+const AT_PLACE = /^(?:at|to|on|very|(?:at_)?(?:start|beginning|top|front|end|bottom))$/;
 /** “add a proper greeting to Mrs Doyle” */
 const GREETED =
   /^(?:add|put|include|write)(?: in)? (?:an? )?(?:\p{L}+ )?(?:greeting|salutation|hello) (?:to|for) ((?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
