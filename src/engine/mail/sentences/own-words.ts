@@ -101,10 +101,10 @@ const IS_TAG =
 /** “any slots later that week?” */
 const ANY = /^any(?:thing|one|body)? (?!idea|chance|news|word|update|thoughts)(?=\p{L})/iu;
 /** “anyone handed in?” */
-const HAS_ANYONE = /^any(?:one|body) (?:(?:\p{L}{3,}ed|found|seen|got|lost|left|heard) )/iu;
+const HAS_ANYONE = /^any(?:one|body) (?:\p{L}{3,}ed|found|seen|got|lost|left|heard)(?= |$)/iu;
 const askForAny = (words: string) =>
-  HAS_ANYONE.test(`${words} `)
-    ? `Has ${words.replace(/^a/i, 'a')}?`
+  HAS_ANYONE.test(words)
+    ? `Has a${words.slice(1)}?`
     : `${IS_SEVERAL.test(words) ? 'Are' : 'Is'} there ${words}?`;
 const IS_SEVERAL = /^any (?:\p{L}+ )?\p{L}+s\b/iu;
 

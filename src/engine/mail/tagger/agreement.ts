@@ -1,6 +1,7 @@
 import { findPronounOfName } from '../../lexicon/names.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { IsName } from '../words/is-name.ts';
+import type { WordMark } from './marks.ts';
 
 /** Whether what a clause speaks of is one or several, by its words: “two of us”, “mum and dad”, “the drawings in the office”. */
 
@@ -69,3 +70,7 @@ const IS_DONE_BY_PEOPLE =
 /** Whether the word is somebody's name, before the next one: “anna”, and “jack” before “will”. No article stands before it. */
 export const isSomebody = (word: string, next: string, isName: IsName): boolean =>
   isName(word) || (IS_DONE_BY_PEOPLE.test(next) && findPronounOfName(word) !== undefined);
+
+/** “a $200 pet deposit”, “yes, taxpayer”: `before` in lower case, with the mark behind it. */
+export const takesNoArticleBehind = (before: string, mark: WordMark = 'space'): boolean =>
+  /^(?:yes|no)$/.test(before) || (mark === 'space' && /^[£$€]\d/.test(before));

@@ -1,6 +1,6 @@
 import { insertArticle } from '../../expected/missing-articles.ts';
 import type { Change } from '../../types.ts';
-import { isSomebody } from './agreement.ts';
+import { isSomebody, takesNoArticleBehind } from './agreement.ts';
 import type { ArticleFinder } from './contracts.ts';
 import type { Tagger } from './tagger.ts';
 import { LONGEST_TEXT, listStraightTokens } from './tokens.ts';
@@ -27,9 +27,7 @@ export function makeArticleFinder(tagger: Tagger): ArticleFinder {
         the + a < LEAST ||
         isInPoint(start) ||
         TAKES_NONE.test(word) ||
-        // “a $200 pet deposit”, “yes, taxpayer”
-        (mark === 'space' && /^[£$€]\d/.test(tokens[at - 1]?.text ?? '')) ||
-        /^(?:yes|no)$/i.test(tokens[at - 1]?.text ?? '') ||
+        takesNoArticleBehind(tokens[at - 1]?.text.toLowerCase() ?? '', mark) ||
         isSomebody(word.toLowerCase(), tokens[at + 1]?.text ?? '', isName)
       )
         return [];

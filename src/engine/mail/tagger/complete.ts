@@ -1,7 +1,7 @@
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { IsName } from '../words/is-name.ts';
 import { makeNoteMemory } from '../words/note-memory.ts';
-import { disagrees, isSeveral, isSomebody, toNumber, withGender } from './agreement.ts';
+import { disagrees, isSeveral, isSomebody, takesNoArticleBehind, toNumber, withGender } from './agreement.ts';
 import type { Around, Completed, Completer } from './contracts.ts';
 import type { Tagger } from './tagger.ts';
 import { listTokens, type Token } from './tokens.ts';
@@ -61,8 +61,6 @@ const PREPOSITIONS = wordSet('on at in for to of');
 const TAKES_NO_ARTICLE = wordSet(
   'i we you he she it they this that these those my our your his her their nah nope yeah yep yes no ok okay hi hiya hello cheers ta thanks',
 );
-/** “a $200 pet deposit”, “yes, taxpayer” */
-const TAKES_NONE_BEHIND = /^(?:[£$€]\d.*|yes|no)$/;
 /** “I” and “they are”, and not “is” */
 const IS_SUBJECT = /^(?:i|we|you|he|she|it|they|there)\b/;
 const IS_CAPITAL = /^\p{Lu}\p{Ll}/u;
@@ -152,7 +150,7 @@ function complete({ words, tokens, from }: Place, tagger: Tagger, around: Around
         !((hasVerb || isOwner) && IS_VERB.test(each)),
     );
     const article =
-      isOwner || TAKES_NONE_BEHIND.test(before) || isSomebody(lower, tokens[at + 1]?.text ?? '', isName)
+      isOwner || takesNoArticleBehind(before) || isSomebody(lower, tokens[at + 1]?.text ?? '', isName)
         ? ''
         : lower === 'own'
           ? findOwner(tokens.slice(opening, at), subjectSet)

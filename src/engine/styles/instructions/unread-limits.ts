@@ -22,7 +22,7 @@ const NOT =
   "(?:but |and )?(?:not|no|without|w/o|never|avoid|do not|don['’]?t|dont|doesn['’]?t|doesnt|isn['’]?t|isnt|wasn['’]?t|wasnt)";
 /** How a text shall not sound, or what it shall not do to whoever reads it: “without getting mushy”, “don't want her to feel blamed”. */
 const IS_OF_MANNER = new RegExp(
-  `^${NOT}(?: (?:want|wish|like|need))?(?: (?:it|this|that|me|us|her|him|them|anyone|you))?(?: to)?(?: (?:make|have|let)(?: (?:it|this|that|me|us|her|him|them))?)?(?: (?:sound|be|get|gett|becom|become|look|seem|feel|appear|go|gonna be|com|come across|com across|blam|blame|hurt|offend|upset|hid|hide|insult|patronis|patroniz|beat|beating)(?:ing)?\\b| (?:too|so|overly|that|super|all|like|as)\\b|(?<= (?:it|this|that)) \\p{L}+(?: tho| though| please| pls)?$|(?: \\p{L}+){1,4} (?:kind|type|sort|way)\\b)`,
+  `^${NOT}(?: (?:want|wish|like|need))?(?: (?:it|this|that|me|us|her|him|them|anyone|you))?(?: to)?(?: (?:make|have|let)(?: (?:it|this|that|me|us|her|him|them))?)?(?: (?:(?:sound|look|seem|feel|appear|go|hurt|offend|insult|beat)(?:ing)?|be(?:ing)?|gonna be|get(?:ting)?|upset(?:ting)?|becom(?:e|ing)|com(?:e|ing) across|blam(?:e|ing)|hid(?:e|ing)|patroni[sz](?:e|ing))\\b| (?:too|so|overly|that|super|all|like|as)\\b|(?<= (?:it|this|that)) \\p{L}+(?: tho| though| please| pls)?$|(?: \\p{L}+){1,4} (?:kind|type|sort|way)\\b)`,
   'iu',
 );
 

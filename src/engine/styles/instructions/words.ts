@@ -307,7 +307,7 @@ export const SAME: Readonly<Record<string, string>> = {
   only: 'solely nothing_but exclusively',
   less: 'fewer tone_down_the reduce lower_the minimize minimise',
   alter:
-    'change touch modify affect mess_with mess_up tamper_with adjust damage break lose ruin rewrite replace edit shift remove cut fix correct delete rephrase reword drop misrepresent lose_any reword paraphrase',
+    'change touch modify affect mess_with mess_up tamper_with adjust damage break lose ruin rewrite replace edit shift remove cut fix correct delete rephrase reword drop misrepresent lose_any paraphrase',
 };
 
 /** Words that stand between two wishes. */
