@@ -30,8 +30,8 @@ const NEXT = `(?=\\s*(?:$|[,:.;!(–-])|\\s${ASKED}|\\s(?:that|to|not|if|whether
 const ITS_CLAUSE = '(?= (?:that|if|whether|to|he|she|they|about)\\b)';
 
 const WORD = "[\\p{L}][\\p{L}&'’.-]*";
-/** With a capital that is a name's. */
-const PROPER = `(?!I\\b|I'|${WEEKDAY_NAME}s?\\b|(?:January|February|March|July|August|September|October|November|December)\\b)\\p{Lu}[\\p{L}'’.-]*`;
+/** With a capital that is a name's; a full stop stands in it as in “St.” and “J.R.”, and else ends the sentence. */
+const PROPER = `(?!I\\b|I'|${WEEKDAY_NAME}s?\\b|(?:January|February|March|July|August|September|October|November|December)\\b)\\p{Lu}(?:[\\p{L}'’-]|(?<=(?<!\\p{L})(?:\\p{L}|St|Ste|Mt))\\.)*`;
 /** A word that describes somebody, or a name in small letters. */
 const PLAIN = `${isNot('that|to|not|if|whether|about|for|on|of|when|what|where|who|which|why|how|because|and|or|is|are|was|were|i|we|in|at|by|with|a|an|the|my|our|his|her|their')}${WORD}`;
 const SMALL = `${isNot(NO_ONE)}\\p{Ll}[\\p{L}'’-]+`;
