@@ -220,9 +220,13 @@ const opensQuestion = ({ scored: { kind, token }, tokens }: Place) =>
   ((kind === 'will>while' && !tokens.some(({ key }) => key === ',')) ||
     (kind === 'are>our' && tokens.at(-1)?.key === '?'));
 
-/** “Booked for 18”, “Due the 31st”: a note leaves out who did, and what is. */
-const opensNote = ({ scored: { kind, token } }: Place) =>
-  token === 0 && (kind === 'past>base' || kind === 'due>do');
+/** What may stand behind “while”, and behind “will” only where somebody asks. */
+const BEHIND_WHILE =
+  /(?:ing|s)$|^(?:i|we|you|he|she|it|they|there|the|my|our|your|his|her|their|this|that|these|those|an?|all|both|some|most|in|on|at|not|still|also)$/;
+/** “Booked for 18”, “Due the 31st”, “it is with the bank, will chase”: a note leaves out who did, and what is. */
+const opensNote = ({ scored: { kind, token }, before, next }: Place) =>
+  (token === 0 && (kind === 'past>base' || kind === 'due>do')) ||
+  (kind === 'will>while' && (token === 0 || before === ',') && !BEHIND_WHILE.test(next));
 
 /** “No key makes keys or reads sessions”: another verb of the same subject. */
 const isCoordinated = ({ scored: { kind, token }, before, sentence, tokens }: Place) =>

@@ -34,6 +34,29 @@ const body = (text: string) => text.split('\n\n').slice(1, -1).join('\n\n');
 
 describe('what the writer wants to say', () => {
   it.each([
+    ['Write to Irene. Her brother wants to see the will.', 'Your brother wants to see the will.'],
+    ['Write to Jo. The lamp over the sink flickers.', 'The lamp over the sink flickers.'],
+    ['email J.R. Moss. His bill is too high', 'Your bill is too high.'],
+    ["Tell Wes he got the part but that he mustn't tell Ana.", "You got the part, but you mustn't tell Ana."],
+    [
+      'Tell Nils if he wants the desk he has to fetch it by noon',
+      'If you want the desk, you have to fetch it by noon.',
+    ],
+    ['tell Ines that if it rains the race is off', 'If it rains the race is off.'],
+    [
+      'ask Kit if he got the keys and if he did could he drop them off',
+      'Did you get the keys? If you did, could you drop them off?',
+    ],
+    ['Ask Dr Roy whether he would be willing to sign it.', 'Would you be willing to sign it?'],
+    [
+      'Tell Nora that the plan is signed, and could she send the bill',
+      'The plan is signed. Could you send the bill?',
+    ],
+    ["Ask Lou if he can come early, as I'll be away.", "Can you come early, as I'll be away?"],
+    ['dr says i need rest', 'The doctor says I need rest.'],
+    ['choir practice has moved -> mon 10', 'Choir practice has moved to Monday 10.'],
+    ['can dad come too', 'Can Dad come too?'],
+    ['anybody under 50 may come', 'Anybody under 50 may come.'],
     [
       'email mrs dawson her letter has gone today, ring us if she hasnt heard',
       "Your letter has gone today. Please ring us if you haven't heard.",
@@ -1659,6 +1682,19 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     expect([words, ...(issue?.replacements ?? [])].toSorted()).toEqual(readings.toSorted());
     expect(notice).toContain('the fix is the other reading');
     expect(isInPart).toBe(true);
+  });
+
+  it.each([
+    ['Ravi lent Pete my ladder without asking.', 'Ravi', 'You lent Pete my ladder without asking.'],
+    ['My aunt lives in the flat below Mr Tran.', 'Mr Tran', 'My aunt lives in the flat below you.'],
+    ["Gloria's mother is coming on Friday.", 'Gloria', 'Your mother is coming on Friday.'],
+    ["Pilar's lent me her drill.", 'Pilar', "You've lent me your drill."],
+    ['Would Marion read out a few words?', 'Marion', 'Would you read out a few words?'],
+    ['I got the tender from Hale Roofing.', 'Mr Hale', 'I got the tender from Hale Roofing.'],
+    ['Could he stop by half past nine.', 'Mr Tran', 'Could you stop by half past nine?'],
+    ['Mark either comes on Tuesday or sends it.', 'Mark', 'You either come on Tuesday or send it.'],
+  ])('says to whom the mail goes what is said of them by name: %s', async (notes, recipient, said) => {
+    expect(body((await compose(notes, {}, { recipient })).text)).toBe(said);
   });
 
   it('MODEL-07 what is asked of somebody and is no question stands as it was noted', async () => {

@@ -34,6 +34,10 @@ function ask(chain: string, draft: string, style: ReplyRequest['style'] = {}, na
 
 describe('a reply', () => {
   it.each([
+    ['it is with the bank, will chase', 'It is with the bank, will chase.'],
+    ['lost it, v sorry', 'Lost it, very sorry.'],
+    ['sorry about mon/tues, need 30 mins not 20', 'Sorry about Monday/Tuesday. I need 30 mins not 20.'],
+    ['no licence needed', 'No licence is needed.'],
     ['tell her yes', 'Yes.'],
     ['say no nicely', 'I am afraid I have to say no.'],
     ['decline politely, builders in', 'I am afraid I have to decline. The builders are in.'],
@@ -95,6 +99,14 @@ describe('a reply', () => {
     expect((await ask(chain, draft)).text).toContain(`\n\n${said}\n\n`);
   });
 
+  it.each([
+    ["i'd be glad if Mr Ainsworth could ring", "I'd be glad if you could ring."],
+    ['Mr Ainsworth himself has the key', 'You yourself have the key.'],
+  ])('says “you” to whoever is named and reads it: %s', async (draft, said) => {
+    const { text } = await ask('Dear Ms Pope,\n\nIs the form signed?\n\nRegards,\nMr B. Ainsworth', draft);
+    expect(text).toContain(said);
+  });
+
   it('knows what a price includes from how the price is', async () => {
     const { text } = await ask(
       'Hi Alex,\n\nIs the price including removal of the panels?\n\nColin',
@@ -139,6 +151,13 @@ describe('a reply', () => {
     ['a title without more of a header', 'From: Mrs Petrova\nLeo forgot his bag.', {}, 'Dear Mrs Petrova,'],
     ['a name without more of a header', 'From: Omar\nHi Sam, is the hall free?', {}, 'Hi Omar,'],
     ['nobody where a place may be meant', 'From: London\nThe train leaves at 9.', {}, 'Hello,'],
+    [
+      'whoever signs with a degree',
+      'The plan is ready.\n\nRegards,\nMarlene Ott, P.E.\nCounty Engineer',
+      {},
+      'Hi Marlene,',
+    ],
+    ['a reverend', 'The hall is free.\n\nIn haste,\nRevd. Tim Lacey', {}, 'Hi Revd. Lacey,'],
     ['nobody by the name of a gym', 'From: Green Valley Gym\nHello, your payment failed.', {}, 'Hello,'],
     [
       'a sender, formally',

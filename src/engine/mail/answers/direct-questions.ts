@@ -93,7 +93,7 @@ export function askWhether(clause: string, tone: Tone, isChecked = false): strin
   const asked = /^you (?:can|could|would|will) (?!not\b)(?:please )?(.+)$/u.exec(clause)?.[1];
   if (asked !== undefined && !/^(?:like|want|prefer|mind|love)\b/.test(asked)) {
     if (!isChecked && !ABILITY.test(asked)) return request(asked, tone);
-    return `${/^you w/.test(clause) ? 'Will' : 'Can'} you ${asked}?`;
+    return `${/^you would/.test(clause) ? 'Would' : /^you w/.test(clause) ? 'Will' : 'Can'} you ${asked}?`;
   }
   const [pattern, opening] = WITHOUT_SUBJECT.find(([each]) => each.test(clause)) ?? [];
   if (pattern !== undefined && opening !== undefined) {

@@ -123,7 +123,7 @@ export function listSentences(text: string): Span[] {
       const before = words.slice(Math.max(from, index - 40), index);
       // “cable no. bring it”
       const isRefused =
-        /(?<!\b(?:flight|order|ref|reference|phone|tel|account|acct|invoice|booking|house|model|serial|part|member|policy) )\bno\.$/i.test(
+        /(?<!\b(?:flight|order|ref|reference|phone|passport|flat|room|tel|account|acct|invoice|booking|house|model|serial|part|member|policy) )\bno\.$/i.test(
           before,
         ) && !/^\d/.test(words.slice(index + gap.length));
       const isWhole = isRefused || LABELED.test(before);

@@ -14,7 +14,7 @@ const WITH_NAME = new RegExp(
   'iu',
 );
 const NAME =
-  /^(?:[-–—~]\s?)?((?:(?:Prof|Dr|Mr|Mrs|Ms|Herr|Frau)\.? ){0,2}\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|van|von|der|den|la|le|du|di|da|dos|bin|al|el|ten|ter|zu|and) ){0,2}\p{Lu}[\p{L}'’.-]*){0,2})$/u;
+  /^(?:[-–—~]\s?)?((?:(?:Prof|Dr|Mr|Mrs|Ms|Revd?|Herr|Frau)\.? ){0,2}\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|van|von|der|den|la|le|du|di|da|dos|bin|al|el|ten|ter|zu|and) ){0,2}\p{Lu}[\p{L}'’.-]*){0,2})$/u;
 /** What also stands alone in a last line. */
 const NO_NAME =
   /^(?:yes|no|ok|okay|sure|done|please|thanks|thank|best|regards|cheers|hello|hi|agreed|great|all|everyone|everybody|you|it|them|him|her|us|this|that|these|those|for|so|and|again|sorry|apologies|congratulations|congrats|welcome|urgent|fyi|perfect|brilliant|lovely|coordinator|co-ordinator|chair|chairman|chairwoman|chairperson|secretary|treasurer|director|manager|editor|principal|headteacher|captain|caretaker|landlord|landlady)$/i;
@@ -56,7 +56,7 @@ function listLines(text: string): Line[] {
 
 /** “Helen Brook, Customer Service”: what somebody is, behind their name. */
 const ITS_TITLE =
-  /(?<=^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (?:\p{Lu}[^.!?]*|(?:no\.?|number|flat) ?\d+\p{L}?)$/u;
+  /(?<=^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (?:\p{Lu}[^.!?]*|(?:\p{Lu}\p{Ll}?\.){1,4}|(?:no\.?|number|flat) ?\d+\p{L}?)$/u;
 /** “Sue (Noah's mum)”, “Kat x”, “xx Nina” and “Deniz from CloudBox” sign with a name. */
 const toBareName = (line: string) =>
   line.replaceAll(/^(?:[*_]+|x+ (?=\p{Lu}))|[*_]+$/gu, '').replace(/ (?:x+|\([^()]*\))$/, '');

@@ -1,7 +1,7 @@
 import { ASKING } from '../answers/direct-questions.ts';
 import { toSecondPerson } from '../people/second-person.ts';
 import { isCalledLike, isSomebodyElse, type Reader, readPronoun, toReader } from '../people/whom.ts';
-import { BREAKS, GOES_ON, QUESTION_WORD, splitWhere, toSegment } from '../sentences/joints.ts';
+import { BREAKS, GOES_ON, QUESTION, QUESTION_WORD, splitWhere, toSegment } from '../sentences/joints.ts';
 import type { Manner, Turned } from '../sentences/manner.ts';
 import { isStyle, joinContrasts, splitRead, splitSentences, toOwn, turnOwn } from '../sentences/own-words.ts';
 import type { ReadPart } from '../tagger/contracts.ts';
@@ -68,6 +68,8 @@ function splitOrder({ act, rest }: Order, manner: Manner): string[] {
     // “tell the driver the code is 4471 and to ring twice”
     if (IS_TOLD.has(act) && / and/.test(joint) && TO_DO.test(after) && !TO_DO.test(rest)) return true;
     if (isAsking && QUESTION_WORD.test(after) && /and|or|^[,;]/.test(joint)) return true;
+    // “tell him it is here, and could he fetch it”
+    if (act === 'tell' && /^, /.test(joint) && QUESTION.test(after)) return true;
     if (act !== 'tell' && /and/.test(joint) && THAT_CLAUSE.test(after)) return true;
     // “that kids are in bed by 8, max gets his inhaler, and that we're back at 11”
     if (act === 'tell' && /^, /.test(joint) && THAT_CLAUSE.test(after)) return true;
@@ -463,7 +465,8 @@ function turnContent(words: string, { kind, certainty }: ReadPart, manner: Manne
 
 /** What becomes of words of the notes up to an end mark, which is `mark`. */
 export function turn(note: string, mark: string, manner: Manner, isFirst: boolean): Turned[] {
-  const parts = splitRead(writeOut(note, manner.chain.names, manner.isName), manner);
+  const isCareful = /^\p{Lu}/u.test(note) && /[.!?]/.test(mark);
+  const parts = splitRead(writeOut(note, manner.chain.names, manner.isName), isCareful, manner);
   const turned: Turned[] = [];
   for (const [index, part] of parts.entries()) {
     const said = toSaid([{ text: manner.said, kind: 'sentence' }, ...turned]);

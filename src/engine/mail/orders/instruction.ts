@@ -57,7 +57,7 @@ const UP_TO_COLON = /^[^,.;:!?\n]{2,40}?(?=: | [-–—] )/u;
 /** “dr shah - need a repeat prescription”, and as the first of several points “- landlord mr okafor” and “- to: Anna”. */
 const ADDRESSED = new RegExp(
   [
-    `^((?:dr|mr|mrs|ms|prof|coach|aunt|auntie|uncle)\\.? [\\p{L}'’-]+)(?: [-–—] |: |, | (?=(?:need|want|can i|can we|can you|could|please|pls|sorry|thanks|i|i'm|im|we|my|our)\\b))(?=\\p{L})`,
+    `^((?:dr|mr|mrs|ms|prof|coach|aunt|auntie|uncle)\\.? (?!(?:says|said|thinks|wants|told|gave)\\b)[\\p{L}'’-]+)(?: [-–—] |: |, | (?=(?:need|want|can i|can we|can you|could|please|pls|sorry|thanks|i|i'm|im|we|my|our)\\b))(?=\\p{L})`,
     `^(?:hi|hello|hey) to ((?:my |our )?(?:${KIN}|\\p{L}[\\p{L}'’-]+))(?:, |: )`,
     `^to ((?:number|no\\.?|flat|house) \\d+\\p{Ll}?)(?:, |: )`,
     `^(${KIN}) (?=(?:dont|don't|sorry|thanks|thank|happy|what|when|where|how|are you|did you|do you|have you|i|i'm|im|i'll)\\b)`,

@@ -36,12 +36,18 @@ const opens =
 
 const WHO_SAYS =
   '(?=(?:i|we|it|he|she|they|you|there|that|this|the|my|our|his|her|their|a|an|no|all|both|everything|nothing|\\p{L}+ (?:is|are|was|were|will|can|has|have))\\b|\\d)';
-const says: Turn = (rest, manner) => {
-  if (rest === '' || /^(?:when|what|where|who|which|why|how|if|whether)\b/i.test(rest)) return undefined;
-  const words = complete(rest, manner).replaceAll(
-    / and that (?=\p{L})/gu,
-    /^(?:happy|congrat|thank|sorry)/i.test(rest) ? ', and ' : ' and ',
-  );
+/** “if he wants the stall, he needs to pay” */
+const IS_CONDITION = /^(?:if|when|once|unless) [^,]+, (?!(?:and|or|if|when|whether)\b)\p{L}+ \p{L}/iu;
+const says: Turn = (rest, manner, verb) =>
+  !IS_CONDITION.test(rest) && /^(?:when|what|where|who|which|why|how|if|whether)\b/i.test(rest)
+    ? undefined
+    : saysAny(rest, manner, verb);
+/** Also “if Keith comes I'm not coming”, behind “that”. */
+const saysAny: Turn = (rest, manner) => {
+  if (rest === '') return undefined;
+  const words = complete(rest, manner)
+    .replaceAll(/ and that (?=\p{L})/gu, /^(?:happy|congrat|thank|sorry)/i.test(rest) ? ', and ' : ' and ')
+    .replaceAll(/ but that (?=(?:i|we|you|he|she|it|they|the|my|our|your) )/giu, ', but ');
   return `${capitalise(words)}.`;
 };
 /** “to Anna” is nothing that is refused, where Anna reads it. */
@@ -111,13 +117,21 @@ const withAskedArticle = (rest: string, manner: Manner) =>
     /^(when|why|where|how(?! (?:much|many|long|often|far|soon|big|old|late|early))|what time) (?!to )(?=\p{Ll})(.+)$/u,
     (_, word: string, clause: string) => `${word} ${complete(clause, manner)}`,
   );
+/** “if he did could he send it”: what is asked where something is so. */
+const ASKS_IF =
+  /^(.{3,80}?)(?<! (?:can|could|will|would|to)),? ((?:(?:could|can|would|will|should|shall|may) (?:the|my|our|your)|(?:could|can|would|will|should|shall|may|do|does) (?:i|we|you|he|she|it|they))\b .+)$/iu;
+const askOnCondition = (clause: string) => {
+  const [, condition, question] = ASKS_IF.exec(clause) ?? [];
+  return condition && `If ${condition}, ${question}?`;
+};
 const QUESTION = `(?=(?:${ASKING})\\b)`;
 /** What people have one of, and give to whoever asks. */
 export const OWN_DATA =
   '(?:e-?mail |postal |home )?address|(?:phone|mobile|order|account|customer|booking|reference) number|postcode|zip code|e-?mail|full name';
 const asks: readonly Turn[] = [
-  begins('(?:if|whether) (?!so\\b|not\\b)', (rest, manner) =>
-    askWhether(withSubject(rest, manner), manner.tone),
+  begins(
+    '(?:if|whether) (?!so\\b|not\\b)',
+    (rest, manner) => askOnCondition(rest) ?? askWhether(withSubject(rest, manner), manner.tone),
   ),
   begins(QUESTION, (rest, manner) => askWhat(withAskedArticle(rest, manner), manner.tone)),
   // “ask address”
@@ -199,7 +213,7 @@ const WISHES =
 /** By kind of order, what its words become: the first that fits. Words that fit nothing are not understood. */
 const TURNS = {
   tell: [
-    begins('that ', says),
+    begins('that ', saysAny),
     begins('not to ', leaveIt),
     begins('to ', doIt),
     begins(`(?=(?:${WISHES})\\b)`, (rest) => `${capitalise(rest)}.`),
@@ -375,7 +389,7 @@ const TURNS = {
     begins('(?=to )', opens('I would like to offer')),
     // “offer valid 30 days” is a thing
     begins(
-      `(?!(?:valid|open|is|was|stands|ends|expires|accepted|declined|attached|enclosed|from|until|by)\\b)${FOR_ACT}`,
+      `(?!(?:of|valid|open|is|was|stands|ends|expires|accepted|declined|attached|enclosed|from|until|by)\\b)${FOR_ACT}`,
       (rest, manner, verb) =>
         (/^[^,]* to (?:all|the|our|my|any|neighbou?rs|members|students|parents)\b/.test(rest)
           ? would

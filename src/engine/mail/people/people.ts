@@ -2,7 +2,7 @@ import { capitaliseEach } from '../words/capitals.ts';
 import { KIN } from './somebody.ts';
 
 const TITLE =
-  /^(?:(?:mr|mrs|ms|mx|miss|dr|rev|reverend|fr|prof|professor|herr|frau|ing|dipl|coach|principal|pastor|rabbi|nurse|sister(?= \p{L}+ \p{L})|matron)\b\.?\s*)+/iu;
+  /^(?:(?:mr|mrs|ms|mx|miss|dr|revd?|reverend|fr|prof|professor|herr|frau|ing|dipl|coach|principal|pastor|rabbi|nurse|sister(?= \p{L})|father(?= \p{L})|matron)\b\.?\s*)+/iu;
 /** “Aunt Ruth” is addressed whole. */
 const CALLED_WHOLE =
   /^(?:aunt|auntie|uncle|cousin|tante|onkel|grandma|grandpa|oma|opa|granny|nanny|nan|nana|tante|tío|tía) \p{Lu}/iu;

@@ -19,10 +19,10 @@ const OWN_FORMS: Readonly<Record<string, string>> = wordTable({
   "doesn't": "don't",
 });
 const PRONOUN =
-  /\b(he|she|they)(['’](?:s|re|ve|ll|d))?\b( (?:also|always|still|never|just|already|really|only|usually|often|\p{L}+ly))?( [\p{L}'’]+)?|\b(himself|herself|themselves|him|his|hers?|them|theirs?|thier)\b( \p{L}+)?/giu;
+  /\b(he|she|they)(['’](?:s|re|ve|ll|d))?\b( (?:also|always|still|never|just|already|really|only|either|both|usually|often|\p{L}+ly))?( [\p{L}'’]+)?|\b(himself|herself|themselves|him|his|hers?|them|theirs?|thier)\b( \p{L}+)?/giu;
 /** After “her” these say that it is no possessive. */
 const NO_NOUN =
-  /^ (?:to|of|for|if|whether|that|since|someone|somebody|anyone|anybody|another|about|on|in|at|by|with|from|too|either|instead|anyway|and|or|but|the|a|an|my|our|this|these|one|two|three|some|any|more|most|all|a|lots|plenty|nothing|everything|something|anything|when|what|where|how|why|again|soon|back|yesterday|now|later|last|next|there|here|because|so|as|is|was|up|out|over|round|around|off|down|through|along|away|very|directly|today|tomorrow|tonight|not|know|before|after|until|i|we|it)$/i;
+  /^ (?:to|of|for|if|whether|that|since|someone|somebody|anyone|anybody|another|about|on|in|at|by|with|from|too|either|twice|once|instead|anyway|and|or|but|the|a|an|my|our|this|these|one|two|three|some|any|more|most|all|a|lots|plenty|nothing|everything|something|anything|when|what|where|how|why|again|soon|back|yesterday|now|later|last|next|there|here|because|so|as|is|was|up|out|over|round|around|off|down|through|along|away|very|directly|today|tomorrow|tonight|not|know|before|after|until|i|we|it)$/i;
 
 /** “ring her Sunday” says when, and “her Sunday shift” what. */
 const IS_WHEN = new RegExp(
@@ -83,22 +83,34 @@ const SURELY_DOES = /^(?:is|was|has|does|\p{Ll}+ed|owes|lost|said|says|wants|nee
 /** What somebody does: “Frank has a van”. */
 const DOES =
   /^(?:is|was|has|does|can|could|will|would|should|must|may|might|\p{Ll}+ed|lost|said|got|left|took|gave|went|came|told|knew|thought|forgot|sent|paid|bought|made|had|did)$/u;
-const doesIt = (word: string) =>
+export const doesIt = (word: string) =>
   // “Ian thanks”
   word !== 'thanks' &&
   (DOES.test(word) || findIrregularBase(word) !== undefined || isVerbBase(findBaseOfThirdPerson(word) ?? ''));
 /** “Kev only needs it” */
-export const ADVERB = /^(?:only|just|also|still|always|never|already|really)$/;
+export const ADVERB = /^(?:only|just|also|still|always|never|already|really|either|both|himself|herself)$/;
 /** Behind these a clause begins. */
 const OPENS_CLAUSE = wordSet(
   'and but that if whether because when so before after until while as what where how why which who than yes no ok okay',
 );
 /** Behind these somebody is spoken to, “thanks Sam”, or an order says to whom: “ask Sam” */
 const STAYS_BEHIND = wordSet(
-  'hi hello hey dear thanks thank you cheers sorry morning evening afternoon yes no ok okay ask tell remind let inform invite email text call ring chase warn welcome congratulate turn mr mrs ms miss dr prof aunt uncle auntie',
+  'hi hello hey dear thanks thank you cheers sorry morning evening afternoon yes no ok okay ask tell remind let inform invite email text call ring chase warn welcome congratulate turn mr mr. mrs mrs. ms ms. miss dr dr. prof prof. aunt uncle auntie',
 );
 /** “the mill” is no name. */
 const OPENS_NOUN = wordSet('the my our a an this all every');
+
+/** “mother”, behind “Kev's”, and not “late” and “coming” */
+export const isOwned = (word: string) =>
+  !/(?:ing|ly)$/.test(word) &&
+  !isInPerfect(word) &&
+  !/^(?:late|early|ill|sick|off|away|out|in|on|at|not|the|an?|my|our|very|so|too|still|also|just|already|now|happy|fine|here|there|back|been|got|no|free|busy|ready|welcome|right|wrong|sure)$/.test(
+    word,
+  );
+
+/** What “Kev's” becomes before a word: “your” mother, “you've” lent, “you're” late. */
+const toYours = (next = 'mother') =>
+  isOwned(next.toLowerCase()) ? 'your' : isInPerfect(next) ? "you've" : "you're";
 
 /** “Frank has a van”, “Mrs Hale's hedge” and “before Ben goes”, which Frank, Mrs Hale and Ben read. */
 function callYou(text: string, { isReader, isOwnName }: Meant): string {
@@ -111,7 +123,10 @@ function callYou(text: string, { isReader, isOwnName }: Meant): string {
     const [last, next] = [tokens[to - 1], tokens[to]];
     if (last === undefined || !isCalled(last)) continue;
     let from = to - 1;
-    while (from > 0 && tokens[from]?.mark === 'space' && isCalled(tokens[from - 1] ?? last)) from -= 1;
+    const isOwn = isOwnName(text, last.start);
+    const isOfName = (token: Token) =>
+      isCalled(token) || (isOwn && /^(?:mr|mrs|ms|miss|dr|prof)\b/i.test(token.text));
+    while (from > 0 && tokens[from]?.mark === 'space' && isOfName(tokens[from - 1] ?? last)) from -= 1;
     const { start, mark } = tokens[from] ?? last;
     const first = (tokens[from] ?? last).text.toLowerCase();
     const before = tokens[from - 1]?.text.toLowerCase() ?? '';
@@ -120,15 +135,17 @@ function callYou(text: string, { isReader, isOwnName }: Meant): string {
     // “yes Tom has”, and not “yes Tom can you”
     const isDone = next?.mark === 'space' && after?.mark === 'space' && !/^(?:i|we|you)$/i.test(behind);
     const does = isDone ? after : undefined;
-    const isOwn = isOwnName(text, last.start);
     const isSubject = from === 0 || mark !== 'space' || OPENS_CLAUSE.has(before);
-    if (/['’]s$/.test(last.text)) called = `${called.slice(0, start)}your${called.slice(last.end)}`;
+    if (/['’]s$/.test(last.text))
+      called = `${called.slice(0, start)}${toYours(next?.text)}${called.slice(last.end)}`;
     else if (isSubject && does && (isOwn ? doesIt(does.text) : SURELY_DOES.test(does.text)))
       called = `${called.slice(0, start)}you${called.slice(last.end, does.start)}${toPlainForm(does.text)}${called.slice(does.end)}`;
     else if (
       isOwn &&
       !isSubject &&
       !STAYS_BEHIND.has(before) &&
+      // “Haverstock Roofing”
+      !(next?.mark === 'space' && /^\p{Lu}\p{Ll}/u.test(next.text)) &&
       ![before, first].some((word) => OPENS_NOUN.has(word)) &&
       !isAnswer(from)
     )
@@ -198,6 +215,7 @@ export function toSecondPerson(written: string, meant: Meant): string {
   );
   if (!isOfReader) return told;
   return told
+    .replaceAll(/\byou (?:him|her)self\b/gi, (own) => `${own.slice(0, 3)} yourself`)
     .replaceAll(SHOULD_DO, 'please ')
     .replaceAll(/(?<=^|, (?:and )?)you(?:'re| are) to (?=\p{Ll})/gu, 'please ')
     .replaceAll(ASKED_OF_YOU, (verb) =>
@@ -206,7 +224,7 @@ export function toSecondPerson(written: string, meant: Meant): string {
     .replaceAll(/(?<=, (?:and |but )?| and )(?:has to|needs)(?= )/g, (verb) =>
       verb === 'needs' ? 'you need' : 'you have to',
     )
-    .replaceAll(/(?<= (?:and|or) )(\p{Ll}+s)(?= )/gu, (verb) =>
+    .replaceAll(/(?<= (?:and|or) )(\p{Ll}+s)(?= |$|[,.])/gu, (verb) =>
       isVerbBase(toPlainForm(verb)) ? toPlainForm(verb) : verb,
     );
 }

@@ -50,7 +50,7 @@ describe('makeNoteReader', () => {
     ['he can come see it', ['he can come see it']],
     ['chess club: cant make it', ['chess club: cant make it']],
   ])('finds where sentences begin, and not where they go on: %s', (notes, sentences) => {
-    const starts = [0, ...read(notes, { to: null, answered: '', isName }).findBorders(notes)];
+    const starts = [0, ...read(notes, { to: null, answered: '', isName }).findBorders(notes, false)];
     expect(starts.map((start, index) => notes.slice(start, starts[index + 1]).trim())).toEqual(sentences);
   });
 

@@ -1,5 +1,5 @@
 import { wordSet } from '../../lexicon/word-set.ts';
-import { ADVERB } from '../people/second-person.ts';
+import { ADVERB, doesIt, isOwned } from '../people/second-person.ts';
 import { IS_PRONOUN } from '../people/whom.ts';
 import { cannotBegin } from '../tagger/borders.ts';
 import type { NoteReader, SentenceKind } from '../tagger/contracts.ts';
@@ -29,22 +29,25 @@ const OPENS_STYLE =
   /^(?:keep|make|sound|be|don't|not|no|very|quite|in|short|brief|quick|polite|friendly|firm|warm|formal|informal|casual|kind|nice|simple|soft|clear|professional|sweet|cheerful|funny|light|honest|respectful|heartfelt|strong|plain|serious|gentle|sincere|direct|personal|positive)$/;
 
 /** A sentence begins where that is so likely: half of one is worse than two in one. */
-const LEAST_BEHIND_MARK = 0.35;
-const LEAST_WITHOUT_MARK = 0.6;
+const LEAST = { behindMark: 0.35, withoutMark: 0.6 };
+/** The same of what is written with care. */
+const LEAST_OF_CAREFUL = { behindMark: 0.5, withoutMark: 1 };
 /** What begins so goes on with the sentence before: “ask if he may eat, and when we have to bring him”. */
 const HANGS =
-  /^(?:and )?(?:(?:that|to|whether|until|not|or|than|including|especially|because|has to|needs)\b|(?:(?:by|through|in|at|on|for|with|until|from) )?(?:when|where|what|who|which|why|how) (?:i|we|you|he|she|it|they|the|my|our|there) )/i;
+  /^(?:and )?(?:(?:that|to|whether|until|not|or|than|including|especially|because|as (?:i|we|he|she|it|they|the|there)|has to|needs)\b|(?:(?:by|through|in|at|on|for|with|until|from) )?(?:when|where|what|who|which|why|how) (?:i|we|you|he|she|it|they|the|my|our|there) )/i;
 
-const BEFORE_NAME = wordSet('for from to with of about by see meet join help owe miss visit');
-const DOES =
-  /^(?:has|does|is|was|can|could|will|would|must|should|asked|said|told|sent|left|\p{Ll}{2,}[^s\P{L}]s)$/u;
-/** “for Alfie”, “Kev only needs it”, and neither “yes Kev thanks” nor “Kev can you come” */
+const BEFORE_NAME = wordSet(
+  'for from to with of about by see meet join help owe miss visit below above can could will would should is was has does did',
+);
+/** “for Alfie”, “Kev only needs it”, “would Kev come”, and neither “yes Kev thanks” nor “Kev can you come” */
 function isSpokenOf(words: readonly Token[], at: number): boolean {
   const [before, word, next, last] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
   if (word?.mark === 'space' && BEFORE_NAME.has(toLower(before))) return true;
+  // “Kev's mother”, and not “Kev's late”
+  if (/'s$/.test(toLower(word))) return next?.mark === 'space' && isOwned(toLower(next));
   const isAddressed = /^(?:you|u|your)$/.test(toLower(last)) || /^thanks$/.test(toLower(next));
   const verb = ADVERB.test(toLower(next)) ? last : next;
-  return next?.mark === 'space' && verb?.mark === 'space' && DOES.test(toLower(verb)) && !isAddressed;
+  return next?.mark === 'space' && verb?.mark === 'space' && doesIt(toLower(verb)) && !isAddressed;
 }
 
 const IS_TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|frau|herr)$/;
@@ -123,13 +126,14 @@ export function makeNoteReader(tagger: Tagger, mentionTagger: MentionTagger): No
         const likelihood = readAt(part, at);
         return isDoubtful(likelihood) !== likelihood >= LEAST_OF_PRONOUN;
       },
-      findBorders(part) {
+      findBorders(part, isCareful) {
+        const { behindMark, withoutMark } = isCareful ? LEAST_OF_CAREFUL : LEAST;
         const { own } = readWords(part);
         const from = locator.findWhole(own);
         if (from === undefined) return [];
         const isBorder = (token: Token, index: number) =>
           index > 0 &&
-          (begins[from + index] ?? 0) >= (token.mark === 'space' ? LEAST_WITHOUT_MARK : LEAST_BEHIND_MARK) &&
+          (begins[from + index] ?? 0) >= (token.mark === 'space' ? withoutMark : behindMark) &&
           !HANGS.test(part.slice(token.start)) &&
           !cannotBegin(part, own, index);
         return own.filter(isBorder).map(({ start }) => start);

@@ -30,6 +30,8 @@ const IS_OF_PLACE =
 const isAbsurd = (words: string, completed: string, { verbs, isName }: Manner): boolean =>
   (IS_TOLD_TO_DO.test(words) && !completed.startsWith(words)) ||
   IS_OF_PLACE.test(completed) ||
+  // “I a pill in the evening”
+  /^(?:I|we|he|she|they|it) (?:an?|the|my) /.test(completed) ||
   // “love to Mia”
   isName(/^love to (\p{L}+)$/iu.exec(words)?.[1]?.toLowerCase() ?? '') ||
   (verbs?.isRunOn(completed) === true && !verbs.isRunOn(words));

@@ -37,7 +37,7 @@ function withDoer(words: string, { chain: { asked, doneByThings } }: Manner): st
 /** “eat anything”, where the mail asks “Do you eat meat?”, and “no permit” where it asks whether one has it. */
 function withDone(words: string, { chain: { done, things }, we }: Manner): string | undefined {
   const [, verb = ''] = /^(\p{Ll}+) \p{L}/u.exec(words) ?? [];
-  const [, none = ''] = /^(?:no|any) (\p{Ll}+)(?=$|[ ,])/u.exec(words) ?? [];
+  const [, none = ''] = /^(?:no|any) (\p{Ll}+)(?=$|,| (?:at|for|on|in|yet|of) )/u.exec(words) ?? [];
   const own = we ? 'we' : 'I';
   if (done.has('have') && things.has(none)) return `${own} have ${words}`;
   if (!done.has(verb) || /^(?:have|like|need|still|happy|free|able|sure|ok|okay)$/.test(verb))

@@ -68,14 +68,14 @@ const isQuestion = (words: string, { endsAsking }: ReadPart) =>
 /** “need to know the deadline please” */
 const PLEASE_LAST = /(?<=[\p{L}\d]) please$/u;
 
-/** With capital and mark; a mark that the writer has set stays, but for a full stop behind a question in haste. */
-export function toOwn(words: string, mark: string, { isAsked = false, isRough = false } = {}): string {
+/** With capital and mark; a mark that the writer has set stays, but for a full stop behind a question. */
+export function toOwn(words: string, mark: string, { isAsked = false } = {}): string {
   const kept = mark.replaceAll(/[,;]/g, '');
   const said = withApartEnd(words);
   const end = ENDS_ITSELF.test(words) ? '' : isAsked ? '?' : /^well done$/i.test(words) ? '!' : '.';
   return (
     capital(isAsked ? said : said.replace(PLEASE_LAST, ', please')) +
-    (kept === '' || (isRough && kept === '.' && end === '?') ? end : kept)
+    (kept === '' || (kept === '.' && end === '?') ? end : kept)
   );
 }
 
@@ -198,7 +198,7 @@ const isLeftOpen = (words: string) =>
 const IS_TIME_NAME = new RegExp(`^(?:${WEEKDAY}|${MONTH})$`, 'i');
 /** “Website is not up yet”, whose capital is no name's, as “website is not up yet”; nothing where it may be one. */
 function withSmallWord(words: string, { chain, isName, model }: Manner): string | undefined {
-  const [first = ''] = /^\p{Lu}\p{Ll}{2,}(?= )/u.exec(words) ?? [];
+  const [first = ''] = /^\p{Lu}\p{Ll}+(?= )/u.exec(words) ?? [];
   const lower = first.toLowerCase();
   const isOwn =
     IS_TIME_NAME.test(first) ||
@@ -243,7 +243,7 @@ function turnClause(clause: string, told: string, mark: string, part: ReadPart, 
   if (isRequest || (isSaid && !isLeftOpen(statement))) {
     const polite = isAsked || manner.tone === 'confident' ? statement : toPolite(statement, manner.chain);
     return {
-      text: toOwn(polite, mark, { isAsked: isQuestion(polite, part), isRough: true }),
+      text: toOwn(polite, mark, { isAsked: isQuestion(polite, part) }),
       kind: 'sentence',
       unsure,
     };
@@ -252,11 +252,10 @@ function turnClause(clause: string, told: string, mark: string, part: ReadPart, 
   const text = capital(withApartEnd(statement)).replace(PLEASE_LAST, ', please');
   const guess = (leastCertain: number) => {
     const guessed = isAsked || isQuestion(told, part) ? told : completeAny(told, { ...manner, leastCertain });
-    return guessed !== told && isSentence(guessed) ? toOwn(guessed, mark, { isRough: true }) : undefined;
+    return guessed !== told && isSentence(guessed) ? toOwn(guessed, mark) : undefined;
   };
   const likely = guess(LIKELY);
-  if (likely !== undefined)
-    return { text: likely, kind: 'sentence', unsure, noted: toOwn(text, mark, { isRough: true }) };
+  if (likely !== undefined) return { text: likely, kind: 'sentence', unsure, noted: toOwn(text, mark) };
   const possible = guess(POSSIBLE);
   return {
     text: text + end,
@@ -296,14 +295,26 @@ const IF_NOT_LAST = /,? (if (?:not|so))$/i;
 export const splitSentences = (words: string, { noteReader }: Manner): string[] =>
   words.split(noteReader === undefined ? BEFORE_PRONOUN : BUT);
 
-/** A part of notes at the borders that are read in it. */
-export function splitRead(words: string, { reading }: Manner): string[] {
-  const starts = [0, ...reading.findBorders(words)];
+/** “tell Joel if he wants the stall”, and what then. */
+const TELLS_IF =
+  /^(?:please )?(?:tell|let|remind|inform|warn) (?!me\b|us\b)[\p{L}'’-]+(?: know)?(?: that)? (?:if|when|once) [^,]+$/iu;
+const joinConditions = (sentences: readonly string[]) =>
+  sentences.flatMap((sentence, index) =>
+    TELLS_IF.test(sentences[index - 1] ?? '')
+      ? []
+      : TELLS_IF.test(sentence) && index + 1 < sentences.length
+        ? [`${sentence}, ${sentences[index + 1]}`]
+        : [sentence],
+  );
+
+/** A part of notes at the borders that are read in it. `isCareful`: a sentence with its capital and its mark. */
+export function splitRead(words: string, isCareful: boolean, { reading }: Manner): string[] {
+  const starts = [0, ...reading.findBorders(words, isCareful)];
   const found = starts.map((start, index) => {
     const end = starts[index + 1];
     return end === undefined ? words.slice(start) : words.slice(start, end).replace(JOINT_LAST, '');
   });
-  return found.map((sentence, index) => {
+  return joinConditions(found).map((sentence, index, found) => {
     const [, condition = ''] = IF_NOT_LAST.exec(found[index - 1] ?? '') ?? [];
     const own = index === found.length - 1 ? sentence : sentence.replace(IF_NOT_LAST, '');
     return `${condition} ${index > 0 ? own.replace(AND_FIRST, '') : own}`.trim();

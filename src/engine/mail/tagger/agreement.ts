@@ -73,4 +73,4 @@ export const isSomebody = (word: string, next: string, isName: IsName): boolean 
 
 /** “a $200 pet deposit”, “yes, taxpayer”: `before` in lower case, with the mark behind it. */
 export const takesNoArticleBehind = (before: string, mark: WordMark = 'space'): boolean =>
-  /^(?:yes|no)$/.test(before) || (mark === 'space' && /^[£$€]\d/.test(before));
+  /^(?:yes|no|called|named)$/.test(before) || (mark === 'space' && /^[£$€]\d/.test(before));

@@ -87,7 +87,7 @@ function chooseArticle(
 const JOINTS = wordSet('but so because if when that until although unless since while yes no also sorry');
 /** “Will be there”, whose capital is the sentence's */
 const OPENS_WITHOUT_SUBJECT = wordSet(
-  'will wo can ca could would should must have has had am is are was were do does did need want got may might not been still just already only',
+  'no willing happy glad will wo can ca could would should must have has had am is are was were do does did need want got may might not been still just already only',
 );
 const hasCapitalOfSentence = (word: string) =>
   IS_CAPITAL.test(word) && OPENS_WITHOUT_SUBJECT.has(word.toLowerCase().replace(/n't$/, ''));
@@ -108,6 +108,9 @@ function findOwner(before: readonly Token[], set: string): string {
   if (OWNED.has(words.at(-1) ?? '')) return '';
   return OWNERS.get(words.find((word) => OWNERS.has(word)) ?? '') ?? '';
 }
+
+const isCode = (word: string, before: string) =>
+  (/^\d/.test(word) && /^\p{Lu}{2,}$/u.test(before)) || /\d\/\d{3}/.test(word);
 
 /** More than is told apart by a tag. */
 const OTHER = 'other';
@@ -145,6 +148,8 @@ function complete({ words, tokens, from }: Place, tagger: Tagger, around: Around
         // “the deposit (£1,150)”
         !(each !== '' && words.charAt(token.start - 1) === '(') &&
         !disagrees(each, lower) &&
+        // “flight AC 854”, “application 24/0187”
+        !(IS_VERB.test(each) && isCode(lower, tokens[at - 1]?.text ?? '')) &&
         // “tia wore them last year”
         !(IS_SUBJECT.test(each) && isName(lower)) &&
         !((hasVerb || isOwner) && IS_VERB.test(each)),

@@ -49,8 +49,11 @@ export interface NoteReading {
   isDoubtful(part: string): boolean;
   /** As `isReader`, and the other way round for what is doubtful. */
   isReaderOtherwise(part: string, at: number): boolean;
-  /** Where the sentences of a part begin behind its first: “boiler broken can someone come”. */
-  findBorders(part: string): number[];
+  /**
+   * Where the sentences of a part begin behind its first: “boiler broken can someone come”. `isCareful`: it has its
+   * capital and its mark, and is hardly two.
+   */
+  findBorders(part: string, isCareful: boolean): number[];
   /** Where a wish for the style begins that a part ends with: “see me at 9 formal, not nasty”. */
   findStyle(part: string): number | undefined;
   /** A part as a whole; nothing is likely where the notes do not have it. */

@@ -12,7 +12,7 @@ const DAY = '(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)';
 const SHORT = new RegExp(
   [
     `(?<![\\p{L}\\p{N}])(?:${DAYS.join('|')})s?\\b`,
-    '(?<=\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?)(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b',
+    '(?<=(?<!\\b(?:under|over|aged?|than) )\\b(?:[12]?\\d|3[01])(?:st|nd|rd|th)? (?:of )?)(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b',
     '(?<![\\p{L}\\p{N}])(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b(?=\\.? \\d{1,2}\\b)',
     '(?<![\\p{L}\\p{N}])(?:feb|aug|sept|oct|nov)\\b',
     '(?<=\\b(?:in|for|by|until|till|since|from|before|after|early|late|(?:end|start|beginning|middle|week|weekend) of|mid|next|june|july) (?:and |or )?)(?:jan|feb|march|apr|jun|jul|august|aug|sept?|oct|nov|dec)\\b',
@@ -22,7 +22,7 @@ const SHORT = new RegExp(
     '(?<=\\b(?:since|my|his|her|your) )sun\\b(?= (?:early|late|shift|morning)\\b| [-–—]|[,.]|$)',
     '(?<=^|[.!?,\\n] ?)sun\\b(?= (?:ok|okay|fine|works?|suits?|no|yes|(?:at|after|before|from|around) \\d|possible)\\b)',
     '(?<=\\p{Ll} )sun\\b(?= \\d{1,2}(?:ish|am|pm)\\b)',
-    '(?<=\\p{Ll} )(?<!\\bto )wed\\b(?= at \\d)',
+    '(?<=\\p{Ll} )(?<!\\bto )wed\\b(?= (?:at|after|before|from|around) \\d)',
     // “the client is visiting wed”, and not “they were wed”
     '(?<=\\p{L} )(?<!\\b(?:to|be|being|get|getting|got|newly|were|was|are|is|and|who|not) )wed\\b(?=[.,?!;]|$)',
     '(?<=\\bfor )sun\\b(?=[.,;]|$)',
@@ -39,6 +39,8 @@ const SHORT = new RegExp(
     // “can do it sat”, and not “the dog sat down” or “he sat there”
     '(?<![\\p{L}\\p{N}])(?<!\\b(?:i|he|she|we|they|you|who|has|have|had|been|just|always|and) )sat\\b(?! (?:down|up|back|there|here|next|beside|in|on|with|through|around|round|outside|inside|behind|under|alone|still|by|empty|idle|unused|waiting|watching|for|all)\\b)',
     '(?<![\\p{L}\\p{N}])(?<!\\b(?:i|you|he|she|it|we|they|there|and) )may\\b(?= \\d{1,2}(?:st|nd|rd|th)?(?:[,.;]|$| (?:so|and|but|or|is|to|at|for|until|till|from)\\b))',
+    // “mon/tues”
+    `(?<![\\p{L}\\p{N}])${DAY}(?=/${DAY}\\b)|(?<=(?<![\\p{L}\\p{N}])${DAY}/)${DAY}\\b`,
     // These are no other words
     '(?<![\\p{L}\\p{N}])(?:mon|tues|weds|thurs?|thur|fri)\\b',
     '(?<=\\p{Ll} )mon\\b(?=[.?!,]|$)',

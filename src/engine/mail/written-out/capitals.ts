@@ -12,7 +12,7 @@ const STREET =
   /(?<=[,:] |\d |\b(?:is|in|on|at|outside|near) )(?!the |a |my |our )\p{Ll}+ ?(?:str\.|straße|strasse|gasse|platz|weg|allee|lane|street|road|avenue|(?<=\d \p{Ll}+ )(?:rd|st|ave))(?=,? \d|,|$| (?:from|at|by|near|since|until|before|after)\b)|(?<=\b\d{1,4} )(?!to |and |or |the |in |on |at )\p{Ll}+ (?:lane|street|road|avenue)(?!\p{L})/gu;
 /** “driving mum home”, and not “my mum” */
 const KIN =
-  /(?<=\b(?:with|after|have|see|tell|remind|ring|call|phone|text|visit|visited|driving|taking|bringing|drive|take|bring|ask|asked|and|for|to|from|by|of|that|if) )(?:mum|mom|dad|grandma|grandpa)(?![\p{L}'’])/gu;
+  /(?<=\b(?:with|after|can|could|will|is|has|if|when|but|because|have|see|tell|remind|ring|call|phone|text|visit|visited|driving|taking|bringing|drive|take|bring|ask|asked|and|for|to|from|by|of|that|if) )(?:mum|mom|dad|grandma|grandpa)(?![\p{L}'’])/gu;
 
 /** Of a place: a street, and the town behind its number. */
 export const PLACES: readonly Replacement[] = [
@@ -38,7 +38,7 @@ export const TITLES: readonly Replacement[] = [
     (_, thing = '', letter = '') => `${thing} ${letter.toUpperCase()}`,
   ],
   [
-    /\b(mr|mrs|ms|mx|dr|prof|professor|pastor|rev|revd|fr|herr|frau)(\.?) (?!(?:and|for|to|if|about|that|whether|in|on|at|of|is|was|who|has|can)\b)(\p{L})(?=\p{L})/giu,
+    /\b(mr|mrs|ms|mx|dr|prof|professor|pastor|rev|revd|fr|herr|frau)(\.?) (?!(?:and|for|to|if|about|that|whether|in|on|at|of|is|was|who|has|can|says|said|thinks|wants|told|gave)\b)(\p{L})(?=\p{L})/giu,
     (_, title = '', stop = '', letter = '') => `${capitaliseEach(title)}${stop} ${letter.toUpperCase()}`,
   ],
 ];
@@ -86,7 +86,7 @@ const OF_KIN = /(?<![\p{L}'’])(?:uncle|aunt|auntie) (\p{Ll}{3,})(?![\p{L}'’]
 const IS_SOMEBODYS = /(?<=\b(?:that's|it's|they're|was|be) )(\p{Ll}{3,})s(?=$|[,.;!?])/gu;
 
 /** “lilys got swimming” */
-const HAS_GOT = /(?<![\p{L}'’])(\p{L}\p{Ll}{2,})s (?=(?:got|been|coming|going|not) )/gu;
+const HAS_GOT = /(?<![\p{L}'’]|\d )(\p{L}\p{Ll}{2,})s (?=(?:got|been|coming|going|not) )/gu;
 
 const BEFORE_FULL_NAME = new RegExp(
   `\\b(?:${ONE_PERSON}|colleague|friend|cousin|neighbou?r|coworker) $`,

@@ -44,6 +44,12 @@ export const SHORT_FORMS: readonly Replacement[] = [
     'because ',
   ],
   [/\bsoz\b/g, 'sorry'],
+  [
+    /(?<=^|[,;.] |\b(?:and|but|that|because) )(?:the )?dr (?=(?:says|said|thinks|wants|told|gave)\b)/g,
+    'the doctor ',
+  ],
+  // “moved -> mon 10”
+  [/(?<=\b(?:moved|changed|postponed|brought forward)) ?-> ?(?=\S)/g, ' to '],
   [/\bits (?=(?:number|no\.?) \d)/g, "it's "],
   // “if its poking”, “its wired”
   [/\bits (?=\p{Ll}{3,}(?:ing|ed)(?:$|[.,;!?]))/gu, "it's "],
@@ -65,7 +71,12 @@ export const SHORT_FORMS: readonly Replacement[] = [
   [/\bxmas\b/gi, 'Christmas'],
   [/\bb4\b/gi, 'before'],
   [/\bb-?day\b/gi, 'birthday'],
-  [/(?<=\blook(?:ing)? )fwd\b/gi, 'forward'],
+  [/\bfwd\b(?!:)/gi, 'forward'],
+  // “v sorry”
+  [
+    /(?<=^|[,;.] |\b(?:am|are|is|was|very|so|it's|i'm|and|but) )v (?=(?:sorry|happy|good|nice|kind|grateful|keen|busy|tired|cold|hot|much|little|late|early|sad|pleased)\b)/gi,
+    'very ',
+  ],
   [/\b(?:by )?eod\b/gi, (found: string) => `${/^by/i.test(found) ? 'by ' : ''}the end of the day`],
   [/\bbank hols?\b/gi, 'bank holiday'],
   [/\b2mor(?:o|row)\b/gi, 'tomorrow'],
