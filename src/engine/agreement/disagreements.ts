@@ -128,6 +128,10 @@ const PARTIES = wordSet('hen stag leaving christmas office');
 const isParty = (words: readonly Word[], at: number) =>
   words[at]?.lower === 'do' && PARTIES.has(words[at - 1]?.lower ?? '');
 
+/** “A 70 word text.” */
+const isMeasured = (words: readonly Word[], at: number) =>
+  /^an?$/.test(words[at - 3]?.lower ?? '') && words[at - 2]?.tag === 'NUM' && words[at - 1]?.tag === 'NOUN';
+
 /** “the cafe were we met”, which is another slip */
 const isBeforeSubject = (words: readonly Word[], at: number) =>
   /^(?:is|are|was|were)$/.test(words[at]?.lower ?? '') &&
@@ -143,7 +147,7 @@ export function findDisagreements(sentence: Sentence, context: RuleContext): Cha
   return words.flatMap((verb, index): Change[] => {
     if (index === 0 || !/^\p{Ll}+$/u.test(verb.text) || !/^(?:VERB|NOUN|ADJ|ADP|AUX)$/.test(verb.tag))
       return [];
-    if (isParty(words, index) || isBeforeSubject(words, index)) return [];
+    if (isMeasured(words, index) || isParty(words, index) || isBeforeSubject(words, index)) return [];
     const isHelper = verb.lower in OF_ONE || verb.lower in OF_MANY;
     if (!isHelper && PAST.test(text)) return [];
     // Most words have one form, whatever their subject is

@@ -20,6 +20,8 @@ export function findBareVerbs(sentence: Sentence, { model }: RuleContext): Chang
   return sentence.words.flatMap(({ lower, text, tag, lemma, start, end }, index): Change[] => {
     const helper = sentence.words[index - 1] ?? NOTHING;
     if (tag !== 'VERB' || lower !== text || lemma !== lower || !BE.has(helper.lower)) return [];
+    // “They are mint, ginger and raspberry”: things
+    if (sentence.words[index + 1]?.lower === ',' && sentence.words[index + 2]?.tag === 'NOUN') return [];
     // The tagger does not know that “phosphorylated” is a participle
     if (NO_VERBS.has(lower) || /ed$/.test(lower)) return [];
     if (sentence.words.slice(0, index).some((word) => DO.has(word.lower))) return [];

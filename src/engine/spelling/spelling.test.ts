@@ -24,6 +24,8 @@ describe('misspellings', () => {
     ['There are many companys here.', 'There are many companies here.'],
     ['I spoke with the acountent.', 'I spoke with the accountant.'],
     ['He has good prepation for the exam.', 'He has good preparation for the exam.'],
+    ['It weighed more than ten elefants.', 'It weighed more than ten elephants.'],
+    ['The fotos are on my fone.', 'The photos are on my phone.'],
   ])('%s', async (before, after) => {
     expect(await correct(before)).toBe(after);
   });

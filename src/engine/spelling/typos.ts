@@ -58,11 +58,25 @@ function findListed(word: string, names: ReadonlySet<string>): string | undefine
   return right === undefined || word.startsWith(right) ? undefined : right;
 }
 
+const LEAST_OF_PH = 300_000;
+/** “elefants”, “fone”: as they sound. */
+function findPh(word: string, frequencies: Frequencies): string | undefined {
+  if (!/^[a-z]{4,}$/.test(word)) return undefined;
+  return [...word.matchAll(/f/g)]
+    .map(({ index }) => `${word.slice(0, index)}ph${word.slice(index + 1)}`)
+    .find((reading) => frequencies.of(reading) > Math.max(LEAST_OF_PH, 20 * frequencies.of(word)));
+}
+
 /** The one reading of a word that is sure to be a slip, wherever it stands. */
 export function findSlip(
   word: string,
   lists: { frequencies: Frequencies; names: ReadonlySet<string> },
 ): string | undefined {
   const lower = word.toLowerCase();
-  return findKnownReading(lower) ?? findListed(lower, lists.names) ?? findPlural(word, lists);
+  return (
+    findKnownReading(lower) ??
+    findListed(lower, lists.names) ??
+    findPlural(word, lists) ??
+    findPh(word, lists.frequencies)
+  );
 }
