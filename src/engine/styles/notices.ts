@@ -105,6 +105,7 @@ const nameOf = (step: IntentStep): string => {
   if (step.kind === 'person') return 'another person';
   if (step.kind === 'remove') return 'what is to be taken out';
   if (step.kind === 'move') return 'the order of the sentences';
+  if (step.kind === 'join paragraphs' || step.kind === 'swap paragraphs') return 'other paragraphs';
   if (step.kind === 'write part' || step.kind === 'insert') return 'the greeting, closing or words to set';
   return STEP_NAMES[step.kind];
 };

@@ -5,6 +5,8 @@ import { contract } from './contractions/contract.ts';
 import { expand } from './contractions/expand.ts';
 import { decidedBy } from './decided-by.ts';
 import { FORMALITY } from './formality/index.ts';
+import { imperative } from './forms/imperative.ts';
+import { neutral } from './forms/neutral.ts';
 import { makePersonChange } from './forms/persons.ts';
 import { makeTense } from './forms/tense.ts';
 import { activeVoice, pronounActors } from './forms/voice.ts';
@@ -15,7 +17,7 @@ import type { PartName, PlainStep } from './instructions/words.ts';
 import { makeCasing } from './layout/cases.ts';
 import { digits, spelledNumbers } from './layout/figures.ts';
 import { makeAddition, makeClosing, makeGreeting, NAME_BLANK, thanks } from './layout/letter.ts';
-import { makeList } from './layout/lists.ts';
+import { makeList, renumbered } from './layout/lists.ts';
 import { makeReplacement, makeRewording } from './layout/named.ts';
 import {
   oneParagraph,
@@ -25,7 +27,15 @@ import {
   withoutBlankLines,
   withoutLineBreaks,
 } from './layout/paragraphs.ts';
-import { findPart, makeMarkChanges, makeMove, makePartRemoval, makePartRewording } from './layout/parts.ts';
+import {
+  findPart,
+  makeMarkChanges,
+  makeMove,
+  makeParagraphJoin,
+  makePartRemoval,
+  makePartRewording,
+  swapParagraphs,
+} from './layout/parts.ts';
 import { withoutPraise } from './layout/praise.ts';
 import { questions } from './layout/questions.ts';
 import { curlyQuotes, doubleQuotes, singleQuotes, straightQuotes } from './layout/quotes.ts';
@@ -123,6 +133,8 @@ const STEPS: Readonly<Record<Exclude<PlainStep, 'closing' | 'email'>, StepPlan>>
   contract: { style: [toStage([contract])] },
   expand: { style: [toStage([expand])] },
   active: { layout: [activeVoice] },
+  imperative: { layout: [imperative] },
+  neutral: { layout: [neutral] },
   past: { layout: [makeTense('past')] },
   present: { layout: [makeTense('present')] },
   'plural person': { layout: [makePersonChange('I', 'we')] },
@@ -216,7 +228,9 @@ const articlesBefore = (words: string): StyleStage => ({
 const planRemoval = (part: Part): StepPlan =>
   part.name === 'words'
     ? { layout: [makePartRemoval(part), articles] }
-    : (REMOVALS[part.name] ?? { layout: [makePartRemoval(part)] });
+    : (REMOVALS[part.name] ?? {
+        layout: [makePartRemoval(part), ...(part.name === 'item' ? [renumbered] : [])],
+      });
 
 function planStep(step: IntentStep, name: string | null | undefined): StepPlan {
   const signed = makeClosing({ words: 'Best regards,', name: name ?? null, blank: NAME_BLANK });
@@ -224,6 +238,8 @@ function planStep(step: IntentStep, name: string | null | undefined): StepPlan {
     return { layout: [makeReplacement(step.find, step.write), articlesBefore(step.write)] };
   if (step.kind === 'person') return { layout: [makePersonChange(step.from, step.to)] };
   if (step.kind === 'rewrite as') return { layout: [makeRewording(step.write)] };
+  if (step.kind === 'join paragraphs') return { layout: [makeParagraphJoin(step.at)] };
+  if (step.kind === 'swap paragraphs') return { layout: [swapParagraphs] };
   if (step.kind === 'move') return { layout: [makeMove(step.part, step.at)] };
   if (step.kind === 'remove') return planRemoval(step.part);
   if (step.kind === 'write part') return { layout: [makePartRewording(step.part, step.write)] };

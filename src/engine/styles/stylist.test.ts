@@ -384,8 +384,107 @@ describe('an instruction', () => {
     ['We met. We ate.', 'swap the two sentences', 'We ate. We met.'],
     ['We met. We ate. We left.', 'move the first sentence to the end', 'We ate. We left. We met.'],
     ['It is Tom.', 'change my name from Tom to Thomas', 'It is Thomas.'],
+    [
+      'Hi Tom,\n\nhope you are well. Could you sign it? It rains.',
+      'put the request first',
+      'Hi Tom,\n\nCould you sign it? Hope you are well. It rains.',
+    ],
+    [
+      'It moved. The deadline is 3 May. Bring boxes.',
+      'mention the deadline at the very top',
+      'The deadline is 3 May. It moved. Bring boxes.',
+    ],
+    ['One.\n\nTwo.\n\nThree.', 'join the last two paragraphs', 'One.\n\nTwo. Three.'],
+    ['One is here.\n\nTwo is there.', 'swap the 2 paragraphs around', 'Two is there.\n\nOne is here.'],
+    ['- soap\n- towels\n- a hat', 'delete the second bullet', '- soap\n- a hat'],
+    ['1. Wash\n2. Dry\n3. Fold', 'take out the second item', '1. Wash\n2. Fold'],
+    [
+      '- Feed the cat.\n- Walk the dog.\n- Lock up.',
+      'delete the one about the dog',
+      '- Feed the cat.\n- Lock up.',
+    ],
+    [
+      'You should wash it first. Then you have to dry it. You must not iron it.',
+      'turn it into instructions',
+      'Wash it first. Then dry it. Do not iron it.',
+    ],
+    [
+      'If a salesman loses his key, he has to call and never waits.',
+      'gender neutral please',
+      'If a salesperson loses their key, they have to call and never wait.',
+    ],
+    [
+      'Tell whoever calls that he or she is late.',
+      'use inclusive language',
+      'Tell whoever calls that they are late.',
+    ],
+    [
+      'Anna lost her key. The chairman has it.',
+      'make it gender-neutral',
+      'Anna lost her key. The chairperson has it.',
+    ],
+    [
+      'The hall (our new one) is open. Bring shoes (soft).',
+      'remove the brackets',
+      'The hall, our new one, is open. Bring shoes, soft.',
+    ],
+    [
+      'It was on July 30 2024 and 2 March 2025.',
+      'make all dates look the same, eg 5 March 2025',
+      'It was on 30 July 2024 and 2 March 2025.',
+    ],
+    [
+      'Patients wait. Each patient has a form.',
+      'use "clients" not "patients" throughout',
+      'Clients wait. Each client has a form.',
+    ],
+    [
+      "The kids' ward is new. The kids like it.",
+      'and "children", not "kids"',
+      "The children's ward is new. The children like it.",
+    ],
+    [
+      'We meet on Thursday 13 November.',
+      'its now Tuesday 18 November instead of thursday 13',
+      'We meet on Tuesday 18 November.',
+    ],
+    ['It comes tomorrow.', 'say monday instead of tomorrow', 'It comes Monday.'],
+    ['Wash it.\n- a\n- b', 'sort the list a to z', 'Wash it.\n- a\n- b'],
+    [
+      'We have 9 cats and 12 dogs.',
+      'write out the numbers up to twelve as words',
+      'We have nine cats and twelve dogs.',
+    ],
+    ['the van is here.', 'add a greeting', 'Hello,\n\nThe van is here.'],
+    [
+      'How to clean it\n\nPull the plug. Wait a minute. Wipe it.',
+      'number the steps',
+      'How to clean it\n\n1. Pull the plug.\n2. Wait a minute.\n3. Wipe it.',
+    ],
   ])('in free words: %s – %s', async (text, instruction, after) => {
     expect((await tell(text, instruction)).text).toBe(after);
+  });
+
+  it.each([
+    ['keep it under 9 words, it is for a flyer'],
+    ['shorten to one paragraph of 1 sentence max'],
+    ['I need it under 50 characters for a post'],
+  ])('cuts as far as that goes where a length is set, and says so: %s', async (instruction) => {
+    const { text, notice } = await tell(
+      'I just wanted to let you know that the hall is closed. It is due to the fact that it rains.',
+      instruction,
+    );
+    expect(text.length).toBeLessThan(85);
+    expect(notice).toContain('Not done, since the rules do not know how: a set length');
+  });
+
+  it.each([
+    'bullet points for the to dos at the end',
+    'change euros to EUR before the amount, like EUR 50',
+    'make a numbered list of the rules',
+  ])('leaves what it would do to more, or elsewhere, than asked: %s', async (instruction) => {
+    const text = 'It costs 5 euros. We met. Olga cuts the film. Next steps: call Ben.';
+    expect(await tell(text, instruction)).toMatchObject({ text, refusal: { code: 'INSTRUCTION_UNKNOWN' } });
   });
 
   it.each([

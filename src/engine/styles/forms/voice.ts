@@ -78,7 +78,9 @@ function toObject(thing: string, words: readonly Word[]): string {
     words[1]?.tag === 'ADP' &&
     (words[1].lower === 'of' || isCommonWord(first?.lower ?? '')) &&
     !/\p{Lu}/u.test(thing.slice(1));
-  const isName = (first?.tag === 'PROPN' && !isPhrase) || /^\p{Lu}{2}/u.test(thing);
+  // “Registrations”
+  const isPlural = /[^s]s$/.test(first?.lower ?? '') && isCommonWord(first?.lower.slice(0, -1) ?? '');
+  const isName = (first?.tag === 'PROPN' && !isPhrase && !isPlural) || /^\p{Lu}{2}/u.test(thing);
   return isName ? thing : thing.charAt(0).toLowerCase() + thing.slice(1);
 }
 

@@ -10,6 +10,8 @@ export type IntentStep =
   | { kind: 'replace'; find: string; write: string }
   | { kind: 'remove'; part: Part }
   | { kind: 'move'; part: Part; at: 'start' | 'end' }
+  | { kind: 'join paragraphs'; at: number }
+  | { kind: 'swap paragraphs' }
   | { kind: 'write part'; part: Part; write: string }
   | { kind: 'insert'; at: 'start' | 'end'; write: string; isFrame?: boolean }
   | { kind: 'rewrite as'; write: string }

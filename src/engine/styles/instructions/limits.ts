@@ -1,7 +1,17 @@
 import type { Corrected, Limit, Part, Reading, Source } from './intent.ts';
-import { BEYOND_OF, isFiller, means, NEUTRAL_WORDS, QUALITY_OF, STEP_AGAINST, STEP_OF } from './lexicon.ts';
+import {
+  BEYOND_OF,
+  isFiller,
+  means,
+  NEUTRAL_WORDS,
+  PART_OF,
+  QUALITY_OF,
+  STEP_AGAINST,
+  STEP_OF,
+} from './lexicon.ts';
 import { FILLS, readExchange, readRemoval, STAYING, toRemoval } from './named.ts';
 import { isIn, isNamer, ORDINAL, readParts, UNIT } from './parts.ts';
+import { readMeasure } from './placed.ts';
 import { plain, readScoped, readSteps } from './steps.ts';
 import type { Token } from './tokens.ts';
 
@@ -48,6 +58,8 @@ export function readStaying(tokens: readonly Token[], source: Source): Reading |
   for (const token of tokens) {
     const { word } = token;
     const what = QUALITY_OF.get(word);
+    // “the wording of the questions”
+    if (what === undefined && reading !== undefined && PART_OF.has(word)) continue;
     if (what === undefined && !isFiller(token) && word !== 'same' && word !== 'or') return undefined;
     if (what === undefined) continue;
     if (what !== 'facts' && what !== 'rest') limits.push({ kind: 'not', what });
@@ -128,11 +140,16 @@ const toBan = ({ name }: Part): Limit[] =>
 /** “keep it short” asks, “keep the greeting” limits. */
 export function readKept(tokens: readonly Token[], source: Source): Reading | undefined {
   const rest = tokens.filter(
-    ({ word }) => !/^(?:alone|unchanged|intact|untouched|exactly|be|as_is|the_same|same)$/.test(word),
+    ({ word }) =>
+      !/^(?:alone|unchanged|intact|untouched|exactly|be|as_is|as_they_are|as_it_is|the_same|same)$/.test(
+        word,
+      ),
   );
   if (tokens.length > rest.length && rest.every(isFiller)) return { isAside: true, isOnly: true };
   const staying = readUncorrected(rest) ?? readStaying(rest, source);
   if (staying) return staying;
+  const measured = readMeasure(rest, source);
+  if (measured) return measured;
   const steps = readSteps(rest);
   return steps && { steps: steps.map(plain), isAside: true, isKept: true };
 }

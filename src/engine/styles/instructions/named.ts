@@ -1,5 +1,7 @@
 import { findClosing, isSignOff, writeSignOff } from '../../mail/frame/closing.ts';
 import { hasGreeting } from '../../mail/frame/greeting.ts';
+import { capitalise } from '../../mail/words/capitals.ts';
+import { MONTH, WEEKDAY } from '../../mail/words/dates.ts';
 import type { IntentStep, Part, Person, Reading, Source } from './intent.ts';
 import { isFiller, means, PART_OF, STEP_AGAINST } from './lexicon.ts';
 import { isIn, readParts, readUnit, UNIT } from './parts.ts';
@@ -15,6 +17,7 @@ export const STAYING: ReadonlySet<PartName | 'words'> = new Set<PartName>([
   'links',
   'quotations',
   'questions',
+  'request',
   'title',
 ]);
 
@@ -81,12 +84,30 @@ function* listExchanges(tokens: readonly Token[]): Generator<Exchange> {
 /** “start with Dear all instead of Hi team” */
 const SETS = /^(?:start|begin|open|end|close|finish)(?: it| off)? with /i;
 
+/** “with “clients” throughout” */
+function findOnlyQuoted(tokens: readonly Token[]): string | undefined {
+  const [quoted, ...others] = tokens.filter((token) => !isFiller(token));
+  return others.length === 0 ? quoted?.quoted : undefined;
+}
+
+/** “its now Tuesday 18 November instead of …” */
+const SAYS_NOW = /^(?:it['’]?s|it is|now)(?: now)? (?=\p{L}|\d)/iu;
+/** “monday” */
+const IS_CALENDAR = new RegExp(`^(?:${WEEKDAY}|(?!may|march)${MONTH})$`, 'i');
+const NEVER = /(?!)/;
+/** “change euros to EUR before the amount”: says where, too. */
+const IS_PLACED = /\b(?:before|after|behind|in front of) the (?:amount|number|price|name|sum|figure)s?\b/iu;
+
 export function readExchange(tokens: readonly Token[], source: Source): Reading | undefined {
   for (const { find, write } of listExchanges(tokens)) {
     if (write.length === 0) continue;
-    const isQuoted = write.length === 1 && write[0]?.quoted !== undefined;
-    const words = readRaw(write, source, false).replace(SETS, '');
-    if (words === '' || (!isQuoted && DESCRIBES.test(words))) continue;
+    const quoted = findOnlyQuoted(write);
+    const isQuoted = quoted !== undefined;
+    const words = (quoted ?? readRaw(write, source, false))
+      .replace(SETS, '')
+      .replace(SAYS_NOW, '')
+      .replace(isQuoted ? NEVER : IS_CALENDAR, capitalise);
+    if (words === '' || (!isQuoted && (DESCRIBES.test(words) || IS_PLACED.test(words)))) continue;
     const step = readExchanged(find, words, isQuoted, source);
     if (step) return { steps: [step] };
   }
@@ -131,7 +152,13 @@ function readExchanged(
   if (PERSON.test(find) || PERSON.test(write)) return undefined;
   const isArticle = /^an? /i.test(write) && !/^an? /i.test(find);
   if (!isNamed && (isArticle || !isIn(source.text, find))) return undefined;
-  return { kind: 'replace', find, write };
+  return { kind: 'replace', find: withMonth(find, write, source.text), write };
+}
+
+/** “Thursday 13” for “Tuesday 18 November”, where the text has “Thursday 13 November”. */
+function withMonth(find: string, write: string, text: string): string {
+  const month = new RegExp(` ${MONTH}$`, 'i').exec(write)?.[0] ?? '';
+  return month !== '' && isIn(text, find + month) ? find + month : find;
 }
 
 /** “Kind regards, Ben Frost” in two lines; nothing where the words close no letter. */

@@ -21,6 +21,9 @@ export const UNIT: ReadonlyMap<string, PartName> = new Map([
   ['paragraphs', 'paragraph'],
   ['line', 'line'],
   ['lines', 'line'],
+  ...['bullet', 'bullets', 'bullet_point', 'bullet_points', 'item', 'point', 'list_item'].map(
+    (word) => [word, 'item'] as const,
+  ),
 ]);
 /** Whether the text has the words, in any case. */
 export const isIn = (text: string, words: string) =>
@@ -75,7 +78,11 @@ function readMatter(
   { text, instruction }: Source,
 ): Part | undefined {
   const word = tokens[index]?.word ?? '';
-  const name = /^(?:part|bit|piece)$/.test(word) ? 'sentence' : UNIT.get(word);
+  const name = /^(?:part|bit|piece)$/.test(word)
+    ? 'sentence'
+    : word === 'one' && /^[ \t]*[-*•][ \t]/m.test(text)
+      ? 'item'
+      : UNIT.get(word);
   const behind = tokens
     .slice(index + 1)
     .filter(({ word }) => !/^(?:that|which|is|says|say|talk|it)$/.test(word));

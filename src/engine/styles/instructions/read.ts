@@ -12,6 +12,7 @@ import {
   readRemoval,
 } from './named.ts';
 import { isIn, readParts, readUnit, withoutReader } from './parts.ts';
+import { readDateForm, readMeasure, readParagraphs, readPlacedFirst } from './placed.ts';
 import { plain, readScoped, readSteps } from './steps.ts';
 import { isKnown, readTokens, type Token, toWords } from './tokens.ts';
 import { readUnreadLimit, readUnreadWish } from './unread-limits.ts';
@@ -137,14 +138,20 @@ function ordersText(tokens: readonly Token[]): boolean {
   );
 }
 
+/** Behind “a list for”: what of the text is to be one. */
+const IS_OF_TEXT =
+  /\b(?:for|of) (?:all )?the (?:to[ -]?dos?|actions?|steps?|dates?|times?|points?|rules?|ingredients?|prices?|tasks?|questions?|names?|end)\b/iu;
+
 /** “caps for the names”, “make the first sentence bold”, “combine the short sentences”: what no rule can do, though one does something like it. */
-function isOnlyLike(tokens: readonly Token[]): boolean {
+function isOnlyLike(tokens: readonly Token[], { instruction }: Source): boolean {
   const isFor = tokens.some(({ word }) => word === 'for');
   const isUnit = tokens.some((_, index) => readUnit(tokens, index) !== undefined);
   // It wants no shorter ones
   const joins =
     /^(?:combine|merge|join)$/.test(tokens[0]?.word ?? '') && readSteps(tokens)?.includes('split');
   if (joins) return true;
+  const isList = tokens.some(({ word }) => /^(?:bullets|numbers)$/.test(STEP_OF.get(word) ?? ''));
+  if (isList && IS_OF_TEXT.test(instruction.slice(tokens[0]?.start, tokens.at(-1)?.end))) return true;
   return tokens.some(
     ({ word }) => (word === 'bold' && (isFor || isUnit)) || (isFor && STEP_OF.get(word) === 'upper'),
   );
@@ -156,8 +163,11 @@ const isShareOf = (tokens: readonly Token[], index: number) =>
   /^(?:our|my|of|are)$/.test(tokens[index + 1]?.word ?? '');
 
 function readAsked(given: readonly Token[], tokens: readonly Token[], source: Source): Reading | undefined {
-  if (ordersText(given) || isOnlyLike(given)) return undefined;
+  if (ordersText(given) || isOnlyLike(given, source)) return undefined;
   const reading =
+    readPlacedFirst(given, source) ??
+    readParagraphs(given, source) ??
+    readDateForm(given, source) ??
     readInsertion(given, source) ??
     readMove(given, source) ??
     readAddition(tokens, source) ??
@@ -169,15 +179,11 @@ function readAsked(given: readonly Token[], tokens: readonly Token[], source: So
   const beyond = tokens
     .map(({ word }, index) => (isShareOf(tokens, index) ? undefined : BEYOND_OF.get(word)))
     .find((name) => name !== undefined);
-  const isMeasured = tokens.some(
-    ({ word }, index) =>
-      /^\d+$/.test(word) &&
-      /^words?$/.test(tokens[index + 1]?.word ?? '') &&
-      Number(word) < (source.text.match(/\S+/g)?.length ?? 0),
+  const measured = readMeasure(given, source);
+  if (measured) return measured;
+  const isShorter = tokens.some(
+    ({ word }, index) => /^(?:half|third)$/.test(word) && !isShareOf(tokens, index),
   );
-  const isShorter =
-    isMeasured ||
-    tokens.some(({ word }, index) => /^(?:half|third)$/.test(word) && !isShareOf(tokens, index));
   const cut = { beyond: 'a set length', steps: [plain('shorter')] } as const;
   if (beyond !== undefined && beyond !== 'a set length') return { beyond };
   const cures = readFaults(tokens, source);
@@ -220,7 +226,7 @@ function readPlainFirst(tokens: readonly Token[], source: Source): Reading | und
     : undefined;
 }
 
-const BEGINS = ['not', 'no', 'remove', 'keep', 'except'] as const;
+const BEGINS = ['not', 'no', 'less', 'remove', 'keep', 'except'] as const;
 
 /** The words that a wish without a verb takes over from the one before it: “remove emojis and hashtags”. */
 function findHead({ tokens }: Wish, reading: Reading | undefined | false): readonly Token[] {
@@ -333,8 +339,15 @@ function unique(steps: readonly IntentStep[]): IntentStep[] {
 const ASIDE =
   /(?:\b(?:because|since|as|cause|cos) )?\b(?:(?:i['’]?m|i am) (?:not (?:a )?native(?: english)?(?: speaker)?|not (?:good|great) (?:at|in|with) english|(?:a )?non-?native(?: speaker)?|dyslexic|foreign|a foreigner|still learning(?: english)?)|english (?:is|isn['’]?t) (?:not )?my (?:first|second|native|mother) (?:language|tongue)|my english (?:is|isn['’]?t) (?:not )?(?:so |very |that |really |too )?(?:good|great|bad|poor|weak|perfect)|(?:he|she|they)(?:['’]s| is| are|['’]re) (?:my|a|the|our) (?:new |old )?(?:boss|manager|teacher|professor|landlord|client|customer|colleague|friend|doctor|lawyer|neighbor|neighbour)s?)\b/giu;
 
+/** “use “clients”, not “patients””, “and “children”, not “kids”” */
+const ONE_NOT_OTHER =
+  /(?:(?:use|say|write|it['’]s) )?["“]([^"”]+)["”],? (?:and |but )?(?:not|instead of|rather than|in place of) ["“]([^"”]+)["”]/giu;
+
 /** What an instruction asks for, or why it cannot be followed. */
-export function readInstruction(instruction: string, target: Target): Intent | { obstacle: Obstacle } {
+export function readInstruction(given: string, target: Target): Intent | { obstacle: Obstacle } {
+  const instruction = given.replaceAll(ONE_NOT_OTHER, (words, write: string, find: string) =>
+    isIn(target.text, find) ? `replace "${find}" with "${write}"` : words,
+  );
   const tokens = readTokens(instruction.replaceAll(ASIDE, (words) => ' '.repeat(words.length)));
   const source = { ...target, instruction, isSole: tokens.some(({ word }) => word === 'nothing_else') };
   const wishes = splitWishes(tokens).filter(

@@ -41,6 +41,7 @@ const IS_OF_PEOPLE =
 
 /** A wish that is not understood, and tells of people only, asks for nothing. */
 export const readUnreadWish = (tokens: readonly Token[], { instruction }: Source): Reading | undefined =>
+  /^(?:he|she|they|we|i|it|(?:my|our) \p{L}+)$/iu.test(writtenOf(tokens, instruction)) ||
   IS_OF_PEOPLE.test(writtenOf(tokens, instruction)) ||
   IS_REASON.test(instruction.slice(0, tokens.at(-1)?.end))
     ? { isAside: true }

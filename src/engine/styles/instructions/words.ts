@@ -25,6 +25,8 @@ export const PLAIN_STEPS = [
   'contract',
   'expand',
   'active',
+  'imperative',
+  'neutral',
   'past',
   'present',
   'plural person',
@@ -73,7 +75,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
     'write_it_properly good_english fix_up improve better polish enhance refine wording perfect upgrade smart intelligent clever sophisticated elegant presentable ready_to_send good_enough_to_send differently',
   shorter: `trim_fat streamline boil_down abbreviate less_text reduce_word_count lower_word_count reduce_length short shorter shorten short_and_sweet concise brief crisp punchy succinct compact terse snappy condense trim tighten tight cut cut_down
     trim_down shorten_down slim_down compress abridge shortish conciseness point get_to_point
-    fewer_words as_few_words_as_possible few_words`,
+    fewer_words as_few_words_as_possible few_words come_to_point`,
   clear: `replace_jargon replace_fancy_words replace_big_words replace_long_words jargon-free dumb_down dumb_it_down clear clarify clarity simple simplify plain plain_english plain_language plain_words simple_words
     easy easy_to_read easy_to_understand easy_to_follow readable understandable straightforward simply readability everyday_words everyday_language layman layman_terms a2 a2_level b1 b1_level b2 b2_level modern modernise modernize up_to_date normal_words`,
   split: `split_up_long_sentence split_long_sentence break_up_long_sentence cut_up_long_sentences split_sentence split_up_sentence long_sentences long_sentence shorter_sentences short_sentences smaller_sentences break_up_sentences split_sentences split_up_sentences
@@ -122,7 +124,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
     bulletpoints add_bullets add_bullet_points add_bullet itemize checklist point_form as_list into_list make_list list_form in_list to_list list_format`,
   numbers: `numbered_list ordered_list numbered numbered_points numbered_steps number_list number_lines number_each_line number_each_point number_each_item
     number_items number_points number_them numbering as_steps into_steps number_steps number_directions number_instructions step_by_step`,
-  sorted: `sort alphabetize alphabetise alphabetical alphabetically alphabetical_order a-z abc_order sorted
+  sorted: `sort alphabetize alphabetise alphabetical alphabetically alphabetical_order a-z a_to_z abc_order sorted
     sort_list sort_lines`,
   thanks: 'add_thank_you say_thank_you say_thanks add_thanks thank_them end_with_thank_you end_with_thanks',
   email: `as_email into_email like_email make_it_email to_email email_format email_form as_letter into_letter
@@ -143,6 +145,10 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   title: `title_case title-case titlecase headline_case capitalize_each_word
     capitalize_first_letter_of_each_word capitalize_words`,
   please: 'add_please say_please please_in',
+  neutral:
+    'gender_neutral gender-neutral gender_neutral_language gender-neutral_language inclusive inclusive_language unisex singular_they',
+  imperative:
+    'imperative as_instruction as_instructions as_command as_commands imperative_form imperative_mood into_instructions into_commands',
   active: 'active active_voice active_sentences make_active to_active passive_to_active',
   past: 'past_tense simple_past past_form in_past to_past into_past in_past_tense to_past_tense into_past_tense past',
   present:
@@ -212,7 +218,8 @@ export const PARTS = {
     'closing bye sign-off signoff sign_off signature goodbye regards complimentary_close ending_greeting valediction ending',
   title: 'title heading headline header subject_line',
   signature: 'my_name name_at_end my_name_at_end name_at_bottom my_name_at_bottom',
-  thanks: 'the_thank_you the_thanks',
+  thanks: 'the_thank_you the_thanks thank_you_stuff thank-you thank-you_stuff thank_you_part thank-you_part',
+  request: 'request',
   sentence: 'sentence',
   paragraph: 'paragraph',
   line: 'line',
@@ -239,6 +246,7 @@ export const PARTS = {
   brackets: 'bracket parenthesis parentheses brackets round_bracket',
   asides:
     'in_bracket in_parenthesis in_parentheses in_brackets between_brackets inside_brackets inside_parentheses between_parentheses',
+  item: 'list_item',
   duplicates:
     'duplicate duplicates duplicate_lines repeated_lines double_entries duplicate_entries duplicate_item',
   'double spaces': `double_space extra_space double_spacing extra_whitespace whitespace unnecessary_space
@@ -269,7 +277,7 @@ export const QUALITIES = {
     'layout format formatting structure line_break paragraph_break spacing order_of_sentences arrangement',
   length: 'length',
   sentences: 'sentences sentence',
-  rest: 'anything_else everything_else nothing_else rest the_rest else other anything_other as_is otherwise anything more how_it_is way_it_is way_it_was',
+  rest: 'anything_else everything_else nothing_else rest the_rest else other anything_other as_is otherwise anything more as_they_are as_it_is how_it_is way_it_is way_it_was',
 } as const;
 export type Quality = keyof typeof QUALITIES;
 
@@ -281,14 +289,14 @@ export const FILLERS = `
   this that these those it its it's is are was be been being to into in on of for with as at by from me my mine your our
   us his her their make makes made making turn put give set let get do does did go have has had there here any all every each
   some whole entire bit little lil wee lot tad touch notch smidge smidgen tiny teeny hair slightly somewhat kinda kind_of sort_of sorta a_bit a_little a_lot a_tad rather
-  way too_much maybe perhaps also again asap quickly quick possible if_possible if_you_can sure make_sure text message
+  way too_much maybe perhaps also again asap quickly quick possible if_possible if_you_can where_you_can wherever_you_can where_can where_it_works wherever_possible sure make_sure text message
   email_text passage selection part section piece step item stuff thing sentence paragraph write writing written
   read reads them full_stop sound sounds sounding look looks feel feels seem seems come across come_across come_off say says version use uses
   using bring change convert transform format apply turned switch draft copy post note english language overall throughout
   everywhere where_needed where_necessary where_possible when_possible when_needed needed necessary should must ought
   through over up version_of it_all this_one which who whatever email e-mail mail letter note post through out still enough general generally
   as_possible possible completely totally absolutely bloody damn job fully properly go_over go_through form formatted
-  letters word words these_words simply_put honestly level as_well thank_you a_proper i'm im can't_you couldn't_you why_don't_you not_native_speaker too_many instead some_more unnecessary useless needless request anything
+  letters word words these_words simply_put honestly level as_well thank_you a_proper i'm im can't_you couldn't_you why_don't_you not_native_speaker too_many instead some_more unnecessary useless needless anything formulate phrase up_to_twelve up_to_ten up_to_nine up_to_12 up_to_10 under_ten below_ten one_to_ten
   extra everything everything_else rest the_rest down up short_ones shorter_ones smaller_ones at_end at_start at_top at_beginning at_bottom long_ones big_ones overly excessive appropriate proper good-sounding great perfect-looking grammatically correctly`;
 
 /** Neutral by themselves, but what is to be done to them has to be said: “fix the tone” asks for nothing that is known. */
@@ -297,7 +305,7 @@ export const NEUTRAL =
 
 /** One word for several. */
 export const SAME: Readonly<Record<string, string>> = {
-  remove: `delete drop erase strip omit ditch kill exclude eliminate lose scrap get_rid_of take_out take_away cut_out
+  remove: `delete drop erase strip omit ditch kill exclude eliminate lose scrap get_rid_of take_out take_away cut_out leave_away kick_out chuck_out toss
     leave_out throw_out strip_out clear_out rid axe nix edit_out bin ban`,
   replace: 'swap substitute exchange switch_out swap_out rename',
   keep: 'leave retain preserve maintain stay remain respect protect hold_on_to stick_with stick_to',
@@ -332,6 +340,8 @@ export const STEP_NAMES: Readonly<Record<PlainStep, string>> = {
   sober: 'a tone without praise',
   please: 'requests with “please”',
   active: 'the active voice',
+  neutral: '“they” for anybody',
+  imperative: 'orders in place of “you should”',
   past: 'the past tense',
   present: 'the present tense',
   'plural person': '“we” in place of “I”',

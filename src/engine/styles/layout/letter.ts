@@ -19,7 +19,16 @@ export function makeGreeting(words = 'Hello,'): StyleStage {
       const greeting = findGreeting(text);
       if (greeting === undefined) {
         if (isGreeted(text)) return [];
-        return [makeInsertion(startOf(text), withLineEnds(text, `${words}\n\n`), 'added-greeting', REASON)];
+        const start = startOf(text);
+        const greeting = makeInsertion(start, withLineEnds(text, `${words}\n\n`), 'added-greeting', REASON);
+        const letter = /^\p{Ll}(?=\p{Ll}*[\s,.])/u.exec(text.slice(start, start + 40))?.[0] ?? '';
+        return [
+          {
+            ...greeting,
+            end: start + letter.length,
+            replacement: greeting.replacement + letter.toUpperCase(),
+          },
+        ];
       }
       const gap = /^[ \t]+(?=\S)/.exec(text.slice(greeting.end))?.[0];
       if (gap === undefined) return [];

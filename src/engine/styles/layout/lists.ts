@@ -150,7 +150,13 @@ function splitSentences(text: string, mark: Marker, make: Make): Change[] {
   const body = findBody(text);
   const changes: Change[] = [];
   let count = 0;
-  for (const line of splitBody(text, /\n/g)) {
+  const [first, ...others] = splitBody(text, /\n/g);
+  // A title
+  const lines =
+    first && others.length > 0 && !/[.!?]$/.test(text.slice(first.start, first.end))
+      ? others
+      : splitBody(text, /\n/g);
+  for (const line of lines) {
     const isProtected = whole.some(({ start, end }) => start <= line.start && end >= line.end);
     const words = text.slice(line.start, line.end);
     if (isProtected || NO_ITEM.test(words) || (words.split(/\s+/).length < 3 && !/[.!?]$/.test(words)))
@@ -184,3 +190,12 @@ export function makeList(name: 'bullets' | 'numbers') {
     },
   } satisfies StyleStage;
 }
+
+/** The items of a numbered list in their order, where one was taken out. */
+export const renumbered: StyleStage = {
+  reach: 'named',
+  find: (text) =>
+    /^[ \t]*\d{1,3}[.)][ \t]/m.test(text)
+      ? remark(text, (index) => `${index + 1}. `, makeAsked('numbers', 'list'))
+      : [],
+};

@@ -57,7 +57,16 @@ export const MARKS: Readonly<Partial<Record<PartName, readonly MarkRow[]>>> = {
     },
   ],
   commas: [{ pattern: /,(?!\p{N})/gu }],
-  brackets: [{ pattern: /[()]/g }],
+  brackets: [
+    {
+      // What stands in them stays, between commas
+      pattern: /((?<=\S)[ \t]+)?\(([^()\n]*)\)(?=\s*(\S)?)/gu,
+      write: ({ 1: gap, 2: words = '', 3: next = '', index = 0 }, text) =>
+        gap === undefined || /[.!?]$/.test(text.slice(0, index))
+          ? `${gap ?? ''}${words}`
+          : `, ${words}${/[\p{L}\p{N}]/u.test(next) ? ',' : ''}`,
+    },
+  ],
   asides: [{ pattern: /(?:(?<=\S) )?\([^()\n]*\)/g }],
   hashtags: [{ pattern: /(?:(?<=\S)[ \t])?(?<!\S)#\p{L}[\p{L}\p{N}_-]*/gu }],
   'double spaces': [

@@ -1,4 +1,4 @@
-import { type Nouns, toPlural } from '../../lexicon/nouns.ts';
+import { findSingular, type Nouns, toPlural } from '../../lexicon/nouns.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { matchCapital, type Place, placesOf } from '../../rules/kit.ts';
 import type { Span } from '../../text/edits.ts';
@@ -40,6 +40,14 @@ const makeReplaced = makeAsked('replace', 'replaced');
 /** A plural may be this much rarer than its singular: “buses”. */
 const RARE_PLURAL = 0.05;
 
+/** “patients” and “clients” are replaced in their singular, too. */
+function listSingulars(find: string, write: string): [string, string][] {
+  const [from, to] = [find, write].map((words) => findSingular(words.toLowerCase()));
+  const isPlural =
+    from !== undefined && to !== undefined && /^\p{L}{4,}$/u.test(find) && /^\p{L}{4,}$/u.test(write);
+  return isPlural ? [[from, to]] : [];
+}
+
 /** What is counted is replaced in its plural, too: “Clients” by “Customers”. */
 const listForms = (find: string, write: string, nouns: Nouns): readonly (readonly [string, string])[] =>
   nouns.isCountable(find.toLowerCase()) && nouns.isCountable(write.toLowerCase(), RARE_PLURAL)
@@ -47,7 +55,7 @@ const listForms = (find: string, write: string, nouns: Nouns): readonly (readonl
         [find, write],
         [toPlural(find), toPlural(write)],
       ]
-    : [[find, write]];
+    : [[find, write], ...listSingulars(find, write)];
 
 const MODALS = wordSet('can could may might must shall should will would');
 /** What the tagger makes of “can't” before its “n't”. */
@@ -86,12 +94,22 @@ export function makeReplacement(find: string, write: string): StyleStage {
     reach: 'named',
     find: (text, { context }) =>
       listForms(find, write, context.nouns).flatMap(([from, to]) =>
-        [...text.matchAll(toPattern(from))].map((match) =>
-          makeReplaced(match.index, match.index + match[0].length, toCase(match, from, to)),
-        ),
+        [...text.matchAll(toPattern(from))].map((match) => {
+          const end = match.index + match[0].length;
+          const owns =
+            from.endsWith('s') && !to.endsWith('s')
+              ? OWNS_BEHIND.exec(text.slice(end, end + 2))?.[0]
+              : undefined;
+          return owns === undefined
+            ? makeReplaced(match.index, end, toCase(match, from, to))
+            : makeReplaced(match.index, end + 1, `${toCase(match, from, to)}${owns}s`);
+        }),
       ),
   };
 }
+
+/** “kids' ward” */
+const OWNS_BEHIND = /^['’](?=\s)/u;
 
 /** Other words in the place of all that was selected; the white space around it stays. */
 export function makeRewording(write: string): StyleStage {

@@ -8,7 +8,7 @@ import type { Change, FactKind } from '../../types.ts';
 import type { Part } from '../instructions/intent.ts';
 import type { PartName } from '../instructions/words.ts';
 import type { StyleStage } from '../stage.ts';
-import { findBody, findGreeting, splitBody } from './body.ts';
+import { findBody, findGreeting, LIST_ITEM, splitBody } from './body.ts';
 import { makeAsked } from './changes.ts';
 import { findCode } from './code.ts';
 import { MARKS } from './marks.ts';
@@ -66,6 +66,19 @@ function findDuplicates(text: string): Span[] {
   });
 }
 
+/** “Could you send it?”, “Please send it.” */
+const ASKS =
+  /^(?:(?:so|therefore|also),? )?(?:please|could you|can you|would you|i (?:would like|['’]d like|wanted) to ask|may i ask)\b/iu;
+
+/** The one sentence that asks. */
+function findRequest(text: string): Span[] {
+  const sentences = findSentencesOfBody(text);
+  const asking = sentences.filter(({ start, end }) => text.slice(start, end).endsWith('?'));
+  const requests =
+    asking.length > 0 ? asking : sentences.filter(({ start, end }) => ASKS.test(text.slice(start, end)));
+  return requests.length === 1 ? requests : [];
+}
+
 const FINDERS: Readonly<Partial<Record<PartName, (text: string) => Span[]>>> = {
   greeting: (text) => [findGreeting(text)].filter((span) => span !== undefined),
   closing: findSignedEnd,
@@ -74,6 +87,7 @@ const FINDERS: Readonly<Partial<Record<PartName, (text: string) => Span[]>>> = {
   sentence: findSentencesOfBody,
   paragraph: findParagraphs,
   line: (text) => splitBody(text, /\n/g),
+  item: (text) => splitBody(text, /\n/g).filter(({ start, end }) => LIST_ITEM.test(text.slice(start, end))),
   duplicates: findDuplicates,
   thanks: matching(/(?<=^|[.!?\n] ?)[^.!?\n]{0,80}\bthank[^.!?\n]{0,120}[.!?,]?/giu),
   names: ofKind(['name']),
@@ -83,6 +97,7 @@ const FINDERS: Readonly<Partial<Record<PartName, (text: string) => Span[]>>> = {
   quotations: ofKind(['quotation']),
   questions: (text) =>
     findSentencesOfBody(text).filter(({ start, end }) => text.slice(start, end).endsWith('?')),
+  request: findRequest,
   contractions: matching(/\p{L}+['’](?:m|re|ve|ll|d|s|t)(?!\p{L})/giu),
 };
 
@@ -168,11 +183,43 @@ export function makeMove(part: Part, at: 'start' | 'end'): StyleStage {
       const words = /[.!?…]\W*$/.test(found) ? found : `${found}.`;
       const gone = widen(text, moved);
       return at === 'start'
-        ? [make(goal.start, goal.start, `${words} `), make(gone.start, gone.end, '')]
+        ? [
+            make(goal.start, goal.start + 1, `${words} ${matchCapital('A', text.charAt(goal.start))}`),
+            make(gone.start, gone.end, ''),
+          ]
         : [make(gone.start, gone.end, ''), make(goal.end, goal.end, ` ${words}`)];
     },
   };
 }
+
+const BLANK_LINE = /\n[ \t]*\r?\n\s*/g;
+/** One paragraph of two that stand behind each other. `at`: the first of them, as of `Part`. */
+export function makeParagraphJoin(at: number): StyleStage {
+  const make = makeAsked('one paragraph', 'joined');
+  return {
+    reach: 'free',
+    find(text) {
+      const paragraphs = splitBody(text, BLANK_LINE);
+      const [first, second] = [paragraphs.at(at), paragraphs.at(at + 1)];
+      return first && second && first.end < second.start ? [make(first.end, second.start, ' ')] : [];
+    },
+  };
+}
+
+/** The second paragraph of two before the first. */
+export const swapParagraphs: StyleStage = {
+  reach: 'named',
+  find(text) {
+    const make = makeAsked('move', 'moved');
+    const [first, second, ...others] = splitBody(text, BLANK_LINE);
+    if (first === undefined || second === undefined || others.length > 0) return [];
+    const gap = text.slice(first.end, second.start);
+    return [
+      make(first.start, first.start, text.slice(second.start, second.end) + gap),
+      make(first.end, second.end, ''),
+    ];
+  },
+};
 
 /** Other words for a greeting or a closing, whose marks stay. */
 export function makePartRewording(part: Part, write: string): StyleStage {

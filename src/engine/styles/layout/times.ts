@@ -114,8 +114,9 @@ const withoutEnding = (days: string) => days.replaceAll(/(?<=\d)(?:st|nd|rd|th)/
 function reorderFigures(text: string, write: (day: number, month: number) => string): Change[] {
   return [...text.matchAll(FIGURES)].flatMap(({ 0: found, 1: one, 2: two, 3: year = '', index }) => {
     const date = readFigures(Number(one), Number(two));
-    if (date === undefined) return [];
-    return [makeOrder(index, index + found.length, `${write(date.day, date.month)}/${year}`)];
+    const written = date && `${write(date.day, date.month)}/${year}`;
+    const isSo = written === `${Number(one)}/${Number(two)}/${year}`;
+    return written === undefined || isSo ? [] : [makeOrder(index, index + found.length, written)];
   });
 }
 
