@@ -461,6 +461,19 @@ describe('an instruction', () => {
       'number the steps',
       'How to clean it\n\n1. Pull the plug.\n2. Wait a minute.\n3. Wipe it.',
     ],
+    [
+      'PLEASE BE ON TIME. THE BUS LEAVES AT 8.',
+      'caps lock was on, fix it',
+      'Please be on time. The bus leaves at 8.',
+    ],
+    [
+      'PLEASE BE ON TIME. THE BUS LEAVES AT 8.',
+      'too loud, its all caps',
+      'Please be on time. The bus leaves at 8.',
+    ],
+    ['Please be ON TIME.', 'the all caps bits have to go', 'Please be on time.'],
+    ['Be on time.', 'everything in capitals, its for a sign', 'BE ON TIME.'],
+    ['It is a colour.', 'it sounds so british, it is for the US', 'It is a color.'],
   ])('in free words: %s – %s', async (text, instruction, after) => {
     expect((await tell(text, instruction)).text).toBe(after);
   });
@@ -476,6 +489,19 @@ describe('an instruction', () => {
     );
     expect(text.length).toBeLessThan(85);
     expect(notice).toContain('Not done, since the rules do not know how: a set length');
+  });
+
+  it.each([
+    'my colleague wrote half of it and feels left out',
+    'the third time I ask for it',
+    'does it sound polite enough?',
+    'the formal part at the beginning can go',
+    'I grovel. Fix that',
+    'would you be so kind',
+    'each rule with its own colour so we can point at it',
+  ])('asks for nothing that is done: %s', async (instruction) => {
+    const text = 'I think that the hall is really closed, because it rains.';
+    expect(await tell(text, instruction)).toMatchObject({ text, refusal: { code: 'INSTRUCTION_UNKNOWN' } });
   });
 
   it.each([

@@ -157,13 +157,21 @@ function isOnlyLike(tokens: readonly Token[], { instruction }: Source): boolean 
   );
 }
 
-/** “half our residents are elderly” */
-const isShareOf = (tokens: readonly Token[], index: number) =>
+/** “by a third”, “half as long”, “half of it could go”; and not “half the parents” and “the third time” */
+const IS_SHARE =
+  /\b(?:by|in|to|cut|about|around|roughly|only) (?:a |one )?(?:half|third)\b|\b(?:half|third) (?:as long|the (?:length|size|words|text)|of (?:it|this|that|the (?:text|words))\b.* (?:go|cut|out))/iu;
+const isShareOf = (tokens: readonly Token[], index: number, { instruction }: Source) =>
   /^(?:half|third)$/.test(tokens[index]?.word ?? '') &&
-  /^(?:our|my|of|are)$/.test(tokens[index + 1]?.word ?? '');
+  !IS_SHARE.test(instruction.slice(tokens[0]?.start, tokens.at(-1)?.end));
+
+/** “does it sound polite?”, “the formal part can go”: asks for an opinion, or for what no step does. */
+const ASKS_OPINION =
+  /^(?:(?:please|hi|hello),? )?(?:is|was|are|were|does|did) (?:it|this|that|the|my|they)\b(?!.*\b(?:possible|make|change|could|can|way|please|fix)\b)|\b(?:part|bit|opening|ending|beginning|title)\b.* (?:can|could|should|must|has to|needs to) go\b/iu;
+const asksOfText = (tokens: readonly Token[], { instruction }: Source) =>
+  ASKS_OPINION.test(instruction.slice(tokens[0]?.start, tokens.at(-1)?.end));
 
 function readAsked(given: readonly Token[], tokens: readonly Token[], source: Source): Reading | undefined {
-  if (ordersText(given) || isOnlyLike(given, source)) return undefined;
+  if (ordersText(given) || isOnlyLike(given, source) || asksOfText(given, source)) return undefined;
   const reading =
     readPlacedFirst(given, source) ??
     readParagraphs(given, source) ??
@@ -177,12 +185,12 @@ function readAsked(given: readonly Token[], tokens: readonly Token[], source: So
     readScoped(tokens, source);
   if (reading) return reading;
   const beyond = tokens
-    .map(({ word }, index) => (isShareOf(tokens, index) ? undefined : BEYOND_OF.get(word)))
+    .map(({ word }, index) => (isShareOf(tokens, index, source) ? undefined : BEYOND_OF.get(word)))
     .find((name) => name !== undefined);
   const measured = readMeasure(given, source);
   if (measured) return measured;
   const isShorter = tokens.some(
-    ({ word }, index) => /^(?:half|third)$/.test(word) && !isShareOf(tokens, index),
+    ({ word }, index) => /^(?:half|third)$/.test(word) && !isShareOf(tokens, index, source),
   );
   const cut = { beyond: 'a set length', steps: [plain('shorter')] } as const;
   if (beyond !== undefined && beyond !== 'a set length') return { beyond };
@@ -343,6 +351,32 @@ const ASIDE =
 const ONE_NOT_OTHER =
   /(?:(?:use|say|write|it['’]s) )?["“]([^"”]+)["”],? (?:and |but )?(?:not|instead of|rather than|in place of) ["“]([^"”]+)["”]/giu;
 
+/** “everything is in capitals”, “the all caps bits have to go”: a fault, and nothing that is asked for. */
+const BLAMES_CAPITALS =
+  /\b(?:too|so|very) loud\b|\b(?:yell|shout|scream)|\b(?:is|are|was|were|typed|written|came|stuck|because of|lose|drop|tone down|calm|take out)\b[^.!?]*\b(?:caps|capitals|upper-? ?case)\b|\b(?:without|fewer|less|not)(?: (?:in|the|all|any|so many))* (?:caps|capitals|upper-? ?case)\b|\bcaps (?:lock|bits?|parts?|words?)\b|\bcaps\b[^.!?]*\b(?:go|off|normal)\b/iu;
+/** Of the letters of a text: from here on it was written in capitals. */
+const MOST_CAPITALS = 0.6;
+function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => letter !== letter.toLowerCase()).length > MOST_CAPITALS * letters.length;
+}
+/** Nobody asks for capitals where they blame them: they go. */
+function withoutShouting(reading: Reading, { text, instruction }: Source): Reading {
+  if (!BLAMES_CAPITALS.test(instruction)) return reading;
+  const calm: IntentStep = isShouted(text)
+    ? plain('sentence')
+    : { kind: 'remove', part: { name: 'capitals' } };
+  const isOfCase = ({ kind }: IntentStep) => kind === 'upper' || kind === 'lower';
+  return reading.steps?.some(isOfCase)
+    ? { ...reading, steps: reading.steps.map((step) => (isOfCase(step) ? calm : step)) }
+    : reading;
+}
+
+const MENDS =
+  /^(?:(?:please|pls|can you|could you|so|just) )*(?:fix|sort|mend|repair|change|correct|tidy)(?: (?:it|this|that|them))?(?: (?:up|out|please|pls))?$/iu;
+const writtenOf = (tokens: readonly Token[], { instruction }: Source) =>
+  instruction.slice(tokens[0]?.start, tokens.at(-1)?.end);
+
 /** What an instruction asks for, or why it cannot be followed. */
 export function readInstruction(given: string, target: Target): Intent | { obstacle: Obstacle } {
   const instruction = given.replaceAll(ONE_NOT_OTHER, (words, write: string, find: string) =>
@@ -360,14 +394,19 @@ export function readInstruction(given: string, target: Target): Intent | { obsta
     isHalved(reading, all[index + 1], wishes[index + 1]) ? undefined : reading,
   );
   const asked = found.flatMap((reading) => (reading ? (reading.steps ?? []) : [])).map(({ kind }) => kind);
+  const isElsewhere = (at: number) => found.some((reading, index) => index !== at && reading === undefined);
   const readings = found.map((reading, index) => {
     const { tokens: words } = wishes[index] ?? { tokens: [] };
+    // “I had caps lock on, fix it”: what was not read is what is to be mended
+    if (reading && isElsewhere(index) && MENDS.test(writtenOf(words, source))) return undefined;
     if (reading === undefined) return readUnreadWish(words, source);
     return reading === false ? readUnreadLimit(words, source, asked) : reading;
   });
   const isUnread = readings.some((reading, index) => found[index] === false && reading && reading.missed);
   if (readings.includes(false) || (asked.length === 0 && isUnread)) return { obstacle: 'limit' };
-  const known = temper(readings.filter((reading) => reading !== undefined && reading !== false));
+  const known = temper(readings.filter((reading) => reading !== undefined && reading !== false)).map(
+    (reading) => withoutShouting(reading, source),
+  );
   const stepsOf = (list: readonly Reading[]) => list.flatMap(({ steps = [] }) => steps);
   const steps = unique(stepsOf(known));
   const isBroad = known.some(

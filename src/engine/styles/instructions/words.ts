@@ -70,11 +70,11 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   grammar: `add_comma add_punctuation add_missing_comma add_missing_punctuation add_apostrophe misspelled misspelt capitalization capitalisation comma proper_capitalization autocorrect fix_tense
     fix_verb_tense capitalize_names capitalize_properly fix_article fix_preposition grammar spelling punctuation typo mistake error slip grammatical mechanic misspelling fix_capital fix_caps fix_capital_letters fix_case add_capital_letters
     add_capitals missing_capital_letters capitals_and_apostrophes capital_letters_and_punctuation apostrophe
-    fix correct proofread proof_read spell_check spellcheck check mend repair tidy tidy_up clean_up subject_verb_agreement verb_agreement agreement punctuation_and_capitals capitals_and_punctuation spelling_and_capitals capitals_and_spelling`,
+    sort_out sort_out_grammar sort_out_comma fix correct proofread proof_read spell_check spellcheck check mend repair tidy tidy_up clean_up subject_verb_agreement verb_agreement agreement punctuation_and_capitals capitals_and_punctuation spelling_and_capitals capitals_and_spelling`,
   improve:
     'write_it_properly good_english fix_up improve better polish enhance refine wording perfect upgrade smart intelligent clever sophisticated elegant presentable ready_to_send good_enough_to_send differently',
-  shorter: `trim_fat streamline boil_down abbreviate less_text reduce_word_count lower_word_count reduce_length short shorter shorten short_and_sweet concise brief crisp punchy succinct compact terse snappy condense trim tighten tight cut cut_down
-    trim_down shorten_down slim_down compress abridge shortish conciseness point get_to_point
+  shorter: `trim_fat streamline boil_down abbreviate less_text reduce_word_count lower_word_count reduce_length short shorter shorten short_and_sweet concise brief crisp punchy succinct compact terse snappy condense trim tighten tight cut cut_down get_to_point to_the_point to_point more_to_point straight_to_point point_faster point_sooner point_quickly
+    trim_down shorten_down slim_down compress abridge shortish conciseness
     fewer_words as_few_words_as_possible few_words come_to_point`,
   clear: `replace_jargon replace_fancy_words replace_big_words replace_long_words jargon-free dumb_down dumb_it_down clear clarify clarity simple simplify plain plain_english plain_language plain_words simple_words
     easy easy_to_read easy_to_understand easy_to_follow readable understandable straightforward simply readability everyday_words everyday_language layman layman_terms a2 a2_level b1 b1_level b2 b2_level modern modernise modernize up_to_date normal_words`,
@@ -88,7 +88,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   professional: `professional businesslike business-like official serious grown-up mature work_appropriate
     suitable_for_work appropriate_for_work business professionalism senior managerial`,
   casual:
-    'casual informal conversational colloquial chatty laid-back laid_back chill whatsapp whatsapp_style like_text_message',
+    'casual informal conversational colloquial chatty laid-back laid_back chill for_whatsapp whatsapp_style into_whatsapp like_text_message',
   relaxed: 'relaxed loose loosen loosen_up easygoing',
   polite: `polite courteous respectful soft soften gentle tactful well-mannered civil humble diplomatic considerate tone_down tone_it_down politeness
     toned_down into_requests demands_into_requests`,
@@ -108,7 +108,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   'spelled numbers': `spell_out_numbers numbers_as_words write_out_numbers numbers_in_words numbers_into_words
     numbers_to_words write_numbers_as_words spell_numbers_out write_numbers_out digits_to_words digits_into_words
     spell_numbers numbers_spelled_out spell_out_small_numbers write_small_numbers_as_words small_numbers_as_words
-    small_numbers_in_words digits_as_words numbers_below_ten_spelled_out numbers_under_ten_spelled_out spelled_out spell_out_numbers_below_ten`,
+    small_numbers_in_words numerals_to_words numerals_into_words numerals_as_words numerals_into_word_form numerals_in_words figures_to_words figures_into_words digits_as_words numbers_below_ten_spelled_out numbers_under_ten_spelled_out spelled_out spell_out_numbers_below_ten`,
   digits: `figures_for_numbers numbers_as_figures numbers_in_figures digits_for_numbers digits numerals words_to_numbers number_words_to_digits numbers_as_digits numbers_as_numerals
     numbers_to_digits`,
   lines: `each_sentence_on_new_line each_sentence_on_own_line sentence_per_line one_sentence_per_line one_line_per_sentence
@@ -117,7 +117,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
     one_single_paragraph merge_lines join_lines one_block`,
   prose: `as_paragraph into_paragraph to_paragraph in_paragraph as_text_without_bullets as_prose into_prose in_prose prose paragraph_form
     in_paragraph_form in_full_sentences as_full_sentences into_full_sentences running_text flowing_text continuous_text`,
-  paragraphs: `paragraphs break_into_paragraphs split_into_paragraphs divide_into_paragraphs into_smaller_paragraphs smaller_paragraphs shorter_paragraphs
+  paragraphs: `paragraphs break_into_paragraphs cut_into_sections cut_it_into_sections cut_into_paragraphs cut_it_into_paragraphs cut_into_chunks cut_it_into_chunks split_into_paragraphs divide_into_paragraphs into_smaller_paragraphs smaller_paragraphs shorter_paragraphs
     short_paragraphs into_short_paragraphs paragraph_breaks add_line_breaks add_paragraph_breaks add_spacing space_it_out space_out add_breaks
     split_up_into_paragraphs break_up_into_paragraphs into_paragraphs add_paragraphs make_paragraphs wall_of_text break_up_wall_of_text`,
   bullets: `bullet bullets bulleted bullet_list bulleted_list bullet_points bullet_point_list bullet-point
@@ -130,13 +130,13 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   email: `as_email into_email like_email make_it_email to_email email_format email_form as_letter into_letter
     make_it_letter as_e-mail into_e-mail as_mail in_email_format format_as_email`,
   greeting: 'greet add_greeting add_salutation add_hello add_hi add_opening add_greetings greeting_at_top',
-  closing: `add_closing add_sign-off add_signoff add_sign_off add_signature sign_off add_ending_greeting sign
+  closing: `add_closing add_sign-off add_signoff add_sign_off add_signature sign_off add_ending_greeting sign_it sign_with sign_mail sign_letter
     add_regards add_goodbye add_closing_line add_goodbyes add_complimentary_close`,
   'curly quotes': 'curly_quotes smart_quotes curly_quotation_marks typographic_quotes',
   'straight quotes': 'straight_quotes straight_quotation_marks dumb_quotes',
   'double quotes': 'double_quotes double_quotation_marks',
   'single quotes': 'single_quotes single_quotation_marks',
-  upper: `uppercase upper-case upper_case all_caps caps in_capitals into_capitals to_capitals in_capital_letters all_capital_letters all_capitals into_capital_letters block_letters capitalize_everything
+  upper: `caps_lock uppercase upper-case upper_case all_caps caps in_capitals into_capitals to_capitals in_capital_letters all_capital_letters all_capitals into_capital_letters block_letters capitalize_everything
     capitalize_all`,
   lower: 'lowercase lower-case lower_case small_letters',
   sentence: `sentence_case sentence-case sentencecase capitalize_sentences capitalize_first_letters_of_sentences
@@ -178,9 +178,11 @@ export const FAULTS: Readonly<Partial<Record<PlainStep, string>>> = {
     'complicated complex hard confusing dense technical convoluted bureaucratic pompous pretentious flowery unclear difficult fancy hard_to_read jargon old-fashioned old_fashioned archaic dated outdated',
   human:
     'robotic ai ai-like ai-ish artificial machine generic unnatural mechanical ai-generated chatgpt bot robot template templated form_letter mass_mail mass_email copy-paste',
-  relaxed: 'formal stiff stuffy professional corporate uptight wooden official academic bookish',
+  relaxed: 'formal stiff stuffy professional corporate uptight wooden official academic bookish serious',
   formal: 'casual informal chatty colloquial slangy',
   professional: 'unprofessional childish sloppy',
+  american: 'british',
+  british: 'american',
   active: 'passive passive_voice passive_sentences passive_form',
   'no serial commas': 'oxford_comma serial_comma',
   polite: `rude harsh blunt demanding pushy aggressive threatening threat bossy abrupt curt impolite sharp direct strong
@@ -284,7 +286,7 @@ export type Quality = keyof typeof QUALITIES;
 /** Words that only carry an instruction. */
 export const FILLERS = `
   lol idk haha thruout tho honestly nonsense sentences obvs obviously than thats that's fine
-  please pls plz plse kindly can could would will you u ya i i'd i'll we want wanna need like love hope try help thx
+  please pls plz plse kindly so_kind be_so_kind if_you'd_be_so_kind if_you_would_be_so_kind would_you_be_so_kind_as_to would_you_be_so_kind can could would will you u ya i i'd i'll we want wanna need like love hope try help thx
   thanks thank ty cheers hey hi hello ok okay so well now just even very really quite super much many more most a an the
   this that these those it its it's is are was be been being to into in on of for with as at by from me my mine your our
   us his her their make makes made making turn put give set let get do does did go have has had there here any all every each
