@@ -110,6 +110,12 @@ function toChange({ candidate, edit }: Rated, sentence: Sentence): Change {
 /** Plurals to a singular of what “a” can stand before: of “hair” there are fewer. */
 const LEAST_OF_PLURALS = 0.05;
 
+const INSTITUTION = /^(?:hospital|school|prison|jail|church|college|university|court|class|campus)$/;
+/** “home from hospital”, “in prison”: what goes on there, and no house. */
+const isInstitution = ({ words }: Sentence, at: number) =>
+  INSTITUTION.test(words[at]?.lower ?? '') &&
+  /^(?:from|to|in|at|into|after|before)$/.test(words[at - 1]?.lower ?? '');
+
 /** The last word of the noun phrase that begins there. */
 function findHead({ words }: Sentence, at: number): string {
   const rest = words.slice(at);
@@ -130,6 +136,7 @@ export function findExpected(sentence: Sentence, { model, nouns }: RuleContext, 
   const leastOf = (candidate: Candidate) => findLeast(candidate, sentence, level);
   const isOpen = (candidate: Candidate) =>
     leastOf(candidate) !== undefined &&
+    !(candidate.type === 'M:DET' && isInstitution(sentence, candidate.at)) &&
     (candidate.kind !== 'M:DET a' || nouns.isCountable(findHead(sentence, candidate.at), LEAST_OF_PLURALS));
   const all = rateCandidates(sentence, model, isOpen, level === 0);
   const likely = all
