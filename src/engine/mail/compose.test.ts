@@ -1693,6 +1693,7 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     ['I got the tender from Hale Roofing.', 'Mr Hale', 'I got the tender from Hale Roofing.'],
     ['Could he stop by half past nine.', 'Mr Tran', 'Could you stop by half past nine?'],
     ['Mark either comes on Tuesday or sends it.', 'Mark', 'You either come on Tuesday or send it.'],
+    ['They gave me the date on Monday.', 'Prof Achebe', 'They gave me the date on Monday.'],
   ])('says to whom the mail goes what is said of them by name: %s', async (notes, recipient, said) => {
     expect(body((await compose(notes, {}, { recipient })).text)).toBe(said);
   });

@@ -39,10 +39,15 @@ export function rateSigns(signs: PronounSigns): number {
   return logistic(logit);
 }
 
-/** “Tom”, “Mrs Hale”, “Peter Young”, and neither “Bill and Maureen” nor “Golden Wok”. */
+/** “Tom”, “Mrs Hale”, “Dr Roy”, “Peter Young”, and neither “Bill and Maureen” nor “Golden Wok”. */
 function isOnePerson(name: readonly Token[], isName: NoteContext['isName']): boolean {
   const [first, ...others] = name;
-  if (first === undefined || findSexOfReader([first], isName) === undefined) return false;
+  if (first === undefined) return false;
+  if (
+    findSexOfReader([first], isName) === undefined &&
+    !/^(?:dr|prof|professor|mx|rev|revd|coach)$/.test(toLower(first))
+  )
+    return false;
   const isTitle = readPerson(toLower(first)) === 0;
   return isTitle ? others.length < 3 : others.every((token) => readPerson(toLower(token)) > 0);
 }
@@ -71,7 +76,7 @@ export function listSigns(
 ): (PronounSigns | undefined)[] {
   const called = [...name, ...words.filter((_, at) => isCalled(at))];
   const known = findSexOfReader(name.length > 0 ? name : called, isName);
-  const isAnswerToOne = answered !== '' && isOnePerson(name, isName);
+  const isToOne = isOnePerson(name, isName);
   /** Where somebody or something else is named for whom it may stand; before all words where the answered mail speaks of them. */
   function findFirstOther(sex: Sex): number {
     if (speaksOf(sex, answered)) return -1;
@@ -89,8 +94,8 @@ export function listSigns(
     const sex = readSex(toLower(words[at]));
     if (network === undefined) return undefined;
     // “they stopped in May”, in an answer to Tom; “ask if they deliver” calls his firm so
-    const isOther = sex !== 'they' || (isAnswerToOne && !isOrdered(words, at));
-    if (known !== undefined && sex !== known && isOther) return undefined;
+    const isOther = sex === 'they' ? isToOne && !isOrdered(words, at) : known !== undefined && sex !== known;
+    if (isOther) return undefined;
     return {
       network,
       most: most.get(sex) ?? 0,
