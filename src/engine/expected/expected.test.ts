@@ -141,6 +141,7 @@ describe('ENGINE-05 verbs after “be”', () => {
     'We have work, and he has help at home.',
     'Glycerol can be phosphorylated, and the tanks are predesigned.',
     'He is mean to his sister.',
+    'Could I have a ten minute phone call with the teacher?',
     'She is coming home from hospital on the 30th.',
     'They chose the flavors, which are mint, ginger and raspberry.',
   ])('leaves: %s', async (text) => {

@@ -31,6 +31,10 @@ const LEAST_SHARE = { counted: 0.03, open: 0.25 };
 const COUNTED =
   /(?<!\p{L})(?:many|several|various|numerous|(?<!of )(?:these|those)|two|three|four|five|six|seven|eight|nine|ten|lots? of|(?:all|most|some|many|both|few) of (?:the|these|those|my|your|his|her|its|our|their)|(?<!(?:not|at|above|after|in) )all(?: the| these| those| my| our| their)?) $/iu;
 
+/** “a ten”, “the two” of “the two hour drive” */
+const OF_ONE_THING =
+  /(?<!\p{L})(?:an?|one|this|that|every|each) (?:two|three|four|five|six|seven|eight|nine|ten) $/iu;
+
 const OF_MANY = wordSet('some most few other such both');
 /** “the most important thing”, “the day's most difficult task” */
 const DEFINITE = wordSet("the this that any my your his her its our their no an 's");
@@ -74,7 +78,10 @@ function findLeastGain({ words, text }: Sentence, noun: number, start: number): 
     next.tag === 'DET' || (isVerbBase(words[noun]?.lower ?? '') && /^(?:PRON|ADV|SCONJ)$/.test(next.tag));
   if (isRatherVerb) return;
   if (before.lower === 'all' && LASTS.has(words[noun]?.lower ?? '')) return;
-  if (COUNTED.test(text.slice(0, words[start]?.start))) return LEAST_GAIN.counted;
+  const counted = text.slice(0, words[start]?.start);
+  // “a ten minute phone call”
+  if (OF_ONE_THING.test(counted)) return;
+  if (COUNTED.test(counted)) return LEAST_GAIN.counted;
   if (OF_MANY.has(before.lower))
     return DEFINITE.has(words[start - 2]?.lower ?? '') ? undefined : LEAST_GAIN.ofMany;
   const isSubject = before.tag === 'EDGE' || before.text === ',';

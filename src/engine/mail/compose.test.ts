@@ -58,6 +58,27 @@ describe('what the writer wants to say', () => {
     ['can dad come too', 'Can Dad come too?'],
     ['anybody under 50 may come', 'Anybody under 50 may come.'],
     [
+      'write to the gym and cancel my membership. want confirmation that the payments stop',
+      'I would like to cancel my membership. I would like a confirmation that the payments stop.',
+    ],
+    ['thank the nurses on Ward 7 for looking after my husband', 'Thank you for looking after my husband.'],
+    [
+      'decline the talk in May, too much on at work',
+      'I am afraid I have to decline the talk in May. Too much on at work.',
+    ],
+    ['no driving after bc of the drops', 'No driving after because of the drops.'],
+    ['its my daughters christening on sunday', "It's my daughter's christening on Sunday."],
+    ['Oliver will be away on Friday 11 October', 'Oliver will be away on Friday 11 October.'],
+    [
+      'ask HR how many days I have left, if I can carry five over, and who has to sign off on it',
+      'How many days have I left? Can I carry five over? Who has to sign off on it?',
+    ],
+    [
+      'ask Mo to send the signed contract back by noon',
+      'Could you please send the signed contract back by noon?',
+    ],
+    ['we cant come, baby due in May', "We can't come. Baby is due in May."],
+    [
       'email mrs dawson her letter has gone today, ring us if she hasnt heard',
       "Your letter has gone today. Please ring us if you haven't heard.",
     ],
@@ -1693,6 +1714,11 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     ['I got the tender from Hale Roofing.', 'Mr Hale', 'I got the tender from Hale Roofing.'],
     ['Could he stop by half past nine.', 'Mr Tran', 'Could you stop by half past nine?'],
     ['Mark either comes on Tuesday or sends it.', 'Mark', 'You either come on Tuesday or send it.'],
+    [
+      'introduce Ben to Maya, Ben runs a small bakery and needs a website, Maya built mine and is brilliant. they can take it from here',
+      'Ben and Maya',
+      'I would like to introduce you to Maya. Ben runs a small bakery and needs a website. Maya built mine and is brilliant. You can take it from here.',
+    ],
     ['They gave me the date on Monday.', 'Prof Achebe', 'They gave me the date on Monday.'],
   ])('says to whom the mail goes what is said of them by name: %s', async (notes, recipient, said) => {
     expect(body((await compose(notes, {}, { recipient })).text)).toBe(said);

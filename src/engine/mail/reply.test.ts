@@ -34,6 +34,8 @@ function ask(chain: string, draft: string, style: ReplyRequest['style'] = {}, na
 
 describe('a reply', () => {
   it.each([
+    ['Waiter was a young man', 'The waiter was a young man.'],
+    ['i work til 5, so maybe 5:15?', 'I work until 5. Would 5:15 work?'],
     ['it is with the bank, will chase', 'It is with the bank, will chase.'],
     ['lost it, v sorry', 'Lost it, very sorry.'],
     ['sorry about mon/tues, need 30 mins not 20', 'Sorry about Monday/Tuesday. I need 30 mins not 20.'],

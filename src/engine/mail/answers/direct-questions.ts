@@ -121,7 +121,9 @@ export function askWhat(clause: string, tone: Tone): string {
     /^((?:where|when|how|what|who|which) ?.*?) to (\p{L}+(?: .+)?)$/u.exec(clause) ?? [];
   // “what happened to my claim”
   const isDone = act !== undefined && isVerbBase(act.split(' ', 1)[0] ?? '');
-  if (isDone && asked.split(' ').length <= 2) return `${withCapital(asked)} should I ${act}?`;
+  // “who has to sign it”
+  if (isDone && asked.split(' ').length <= 2 && !/ (?:has|have|needs?|wants?)$/.test(asked))
+    return `${withCapital(asked)} should I ${act}?`;
   // “where's my order”
   if (/^(?:where|when|what|who|how)['’]s \p{L}/u.test(clause)) return `${withCapital(clause)}?`;
   // “how much is it going to be”

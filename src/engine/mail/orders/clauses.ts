@@ -191,8 +191,12 @@ const ADDRESSES: ReadonlySet<Order['act']> = new Set(['tell', 'remind', 'ask']);
 
 /** “ask why it is late. also if they can guarantee the 9th”: one more question, and no condition. */
 const ASKED_ON = /^(?:and |also |plus |then )*(?=(?:if|whether) )/i;
+/** “…, and who has to sign it” */
+const ASKS_MORE = /,? (?:and|or) (?:who|what|when|where|how|whether|if) .*$/iu;
 const isAskedOn = (words: string, { said }: Manner) =>
-  ASKED_ON.test(words) && said.endsWith('?') && !/,| (?:please|then|we'll|I'll) /.test(words);
+  ASKED_ON.test(words) &&
+  said.endsWith('?') &&
+  !/,| (?:please|then|we'll|I'll) /.test(words.replace(ASKS_MORE, ''));
 
 /** What was said so far, as it reads. */
 export const toSaid = (turned: readonly Turned[]) =>
@@ -413,7 +417,11 @@ const SAID_TO_SOMEBODY: ReadonlySet<Order['act']> = new Set([
   'wish',
   'welcome',
 ]);
+const IS_TOLD_TO_COME =
+  /\b(?:starts?|begins?|come|comes|arrive|arrives|go|be (?:there|here)|report)\b[^.?!]*$/iu;
 function isOneMoreAct(after: string, joint: string, before: string): boolean {
+  // “she starts at 9, ask for Lorna, bring a passport”
+  if (/^, /.test(joint) && IS_TOLD_TO_COME.test(before) && /^ask for \p{L}/iu.test(after)) return true;
   if (!/^ and $/.test(joint) || !ASKED_TO.test(before)) return false;
   const order = readOrder(after);
   return order !== undefined && !SAID_TO_SOMEBODY.has(order.act);
@@ -455,6 +463,8 @@ const LEAST_OF_UNKNOWN_ORDER = 0.5;
 function turnContent(words: string, { kind, certainty }: ReadPart, manner: Manner): Turned[] | undefined {
   if (kind !== 'order' || certainty < LEAST_OF_UNKNOWN_ORDER || readOrder(words) !== undefined)
     return undefined;
+  // “want confirmation that …” says what the writer wants
+  if (/^(?:(?:i|we) )?(?:want|need|hope|would like|expect)\b/iu.test(words)) return undefined;
   const lead = CONTENT.exec(words)?.[0];
   if (lead === undefined) return undefined;
   const rest = toSecondPerson(words.slice(lead.length), manner.reading);

@@ -74,7 +74,7 @@ const WHO_THEY_ARE = either(
   // “all members of the bowls club.”
   ` of ${OUR} (?:${PLAIN} )?${PLAIN}(?=[.:](?:\\s|$))`,
   // “the nurses on ward 7b”
-  ` (?:on|in) (?:(?:ward|floor|room|class|year|building|block|house|flat|unit) )?\\p{L}?\\p{N}+\\p{L}?${NEXT}`,
+  ` (?:on|in) (?:(?:[Ww]ard|[Ff]loor|[Rr]oom|[Cc]lass|[Yy]ear|[Bb]uilding|[Bb]lock|[Hh]ouse|[Ff]lat|[Uu]nit) )?\\p{L}?\\p{N}+\\p{L}?${NEXT}`,
   // “the neighbours upstairs”
   ` (?:upstairs|downstairs|next door|opposite|across the (?:road|street|hall))`,
 );
@@ -153,6 +153,6 @@ const ONE = [
 
 /** Whom words begin with; names are known by their capitals or by what follows them. One for all: to compile it takes longer than to read a note. */
 export const SOMEBODY = new RegExp(
-  `^(?:${ONE})(?: (?:and|&) (?!(?:explain|say|tell|ask|thank|let|apologi[sz]e|confirm|remind|request|complain|offer|inform|check|see|find)\\b)(?:${ONE}))?`,
+  `^(?:${ONE})(?: (?:and|&) (?!(?:explain|say|tell|ask|thank|let|apologi[sz]e|confirm|remind|request|complain|offer|inform|check|see|find|cancel|book|order|change|move|get|arrange|report|invite|wish|congratulate)\\b)(?:${ONE}))?`,
   'u',
 );

@@ -73,7 +73,9 @@ export function tagNotes({ kinds: { length: width }, tag }: MentionTagger, notes
   const readers = tags.readers.subarray(name.length);
   const own = new Set(name.map(toLower));
   const isPerson = name.some(namesPerson);
-  const isOwn = (at: number) => own.has(toLower(words[at]).replace(/'s$/, ''));
+  // “Ben and Maya”: whoever is named is one of them
+  const isOfSeveral = name.some(({ text }) => /^(?:and|&)$/i.test(text)) || /&/.test(to ?? '');
+  const isOwn = (at: number) => !isOfSeveral && own.has(toLower(words[at]).replace(/'s$/, ''));
   // “dr Lim”, in what Stanley reads
   const isSomebodyElse = (at: number) =>
     isPerson && !isOwn(at) && [at, at + 1].some((each) => !isOwn(each) && namesPerson(words[each]));

@@ -30,6 +30,8 @@ const IS_OF_PLACE =
 const isAbsurd = (words: string, completed: string, { verbs, isName }: Manner): boolean =>
   (IS_TOLD_TO_DO.test(words) && !completed.startsWith(words)) ||
   IS_OF_PLACE.test(completed) ||
+  // “too much on at work”
+  /\b(?:am|is) too much on\b/.test(completed) ||
   // “I a pill in the evening”
   /^(?:I|we|he|she|they|it) (?:an?|the|my) /.test(completed) ||
   // “love to Mia”
@@ -64,7 +66,10 @@ function isOfOthers(words: string, { words: completed, certainty }: Completed, m
   if (IS_TOLD.test(words)) return true;
   const before = listClauses(said).findLast((each) => each.includes(' ') && !isElliptic(each)) ?? '';
   if (before === '') return chain.asksOfOthers && said === '' && /^(?:can|could|will)\b/i.test(words);
-  const [first = ''] = before.toLowerCase().split(' ', 1);
+  const [first = ''] = before
+    .toLowerCase()
+    .replace(/^(?:yes|no|ok|okay|sorry),? /, '')
+    .split(' ', 1);
   const isBehindOthers =
     IS_OF_SOMEBODY.test(before) || /\b(?:he|she) (?:is|was|has|had|can|will)\b/.test(before) || isName(first);
   return isBehindOthers && !IS_OWN.test(words) && certainty < SURE_OF_WRITER;

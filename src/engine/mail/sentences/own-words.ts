@@ -8,6 +8,7 @@ import { capitalise, withSmallFirst } from '../words/capitals.ts';
 import { MONTH, WEEKDAY } from '../words/dates.ts';
 import { isElliptic, isImperative, isSentence } from '../words/statements.ts';
 import { speaksOfStyle } from '../words/style-words.ts';
+import { GIVEN } from '../written-out/capitals.ts';
 import { complete } from './complete-clause.ts';
 import { withKnownArticles } from './from-mails.ts';
 import { GOES_ON, QUESTION, toSegment } from './joints.ts';
@@ -83,7 +84,7 @@ export function toOwn(words: string, mark: string, { isAsked = false } = {}): st
 function splitTimeQuestion(words: string, mark: string): { words: string; time: string } | undefined {
   if (!mark.includes('?')) return undefined;
   const at = words.lastIndexOf(', ');
-  const time = words.slice(at < 0 ? 0 : at + 2).replace(/^(?:or|but|maybe|on) /i, '');
+  const time = words.slice(at < 0 ? 0 : at + 2).replace(/^(?:(?:or|but|so|then|maybe|perhaps|on) )+/i, '');
   return isBare('time', time) &&
     !QUESTION.test(time) &&
     // “Could we do Friday instead, before noon?”
@@ -196,6 +197,8 @@ const isLeftOpen = (words: string) =>
   ).test(words);
 
 const IS_TIME_NAME = new RegExp(`^(?:${WEEKDAY}|${MONTH})$`, 'i');
+/** “allergic”, “willing” */
+const IS_ADJECTIVE = /(?:ic|ing|ed|ous|ful|[ai]ble|less)$/;
 /** “Website is not up yet”, whose capital is no name's, as “website is not up yet”; nothing where it may be one. */
 function withSmallWord(words: string, { chain, isName, model }: Manner): string | undefined {
   const [first = ''] = /^\p{Lu}\p{Ll}+(?= )/u.exec(words) ?? [];
@@ -203,7 +206,9 @@ function withSmallWord(words: string, { chain, isName, model }: Manner): string 
   const isOwn =
     IS_TIME_NAME.test(first) ||
     chain.names.has(lower) ||
-    isName(lower, true) ||
+    isName(lower) ||
+    GIVEN.has(lower) ||
+    (isName(lower, true) && !IS_ADJECTIVE.test(lower)) ||
     model?.knows(lower) === false;
   return first === '' || isOwn ? undefined : lower + words.slice(first.length);
 }

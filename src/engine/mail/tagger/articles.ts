@@ -9,6 +9,7 @@ import { LONGEST_TEXT, listStraightTokens } from './tokens.ts';
 const LEAST = 0.7;
 /** A point of a list, which is hardly a sentence. */
 const POINT = /^[ \t]*[-*•–][ \t].*$/gmu;
+const IS_DETERMINER = /^(?:the|an?|my|our|your|his|her|their|this|that)$/i;
 /** “example.org”, “page 3” and “gate B” */
 const TAKES_NONE = /[./@_]\p{L}|^\p{Lu}$/u;
 
@@ -28,6 +29,10 @@ export function makeArticleFinder(tagger: Tagger): ArticleFinder {
         isInPoint(start) ||
         TAKES_NONE.test(word) ||
         takesNoArticleBehind(tokens[at - 1]?.text.toLowerCase() ?? '', mark) ||
+        // “the signed contract”
+        (mark === 'space' &&
+          IS_DETERMINER.test(tokens[at - 2]?.text ?? '') &&
+          /ed$/.test(tokens[at - 1]?.text ?? '')) ||
         isSomebody(word.toLowerCase(), tokens[at + 1]?.text ?? '', isName)
       )
         return [];

@@ -1,4 +1,5 @@
 import { wordSet } from '../../lexicon/word-set.ts';
+import { WEEKDAY } from '../words/dates.ts';
 import type { IsName } from '../words/is-name.ts';
 import { makeNoteMemory } from '../words/note-memory.ts';
 import { disagrees, isSeveral, isSomebody, takesNoArticleBehind, toNumber, withGender } from './agreement.ts';
@@ -109,8 +110,9 @@ function findOwner(before: readonly Token[], set: string): string {
   return OWNERS.get(words.find((word) => OWNERS.has(word)) ?? '') ?? '';
 }
 
+const IS_DAY = new RegExp(`^${WEEKDAY}$`);
 const isCode = (word: string, before: string) =>
-  (/^\d/.test(word) && /^\p{Lu}{2,}$/u.test(before)) || /\d\/\d{3}/.test(word);
+  (/^\d/.test(word) && /^\p{Lu}{2,}$/u.test(before)) || /\d\/\d{3}|^\p{Lu}{1,3}\d[\p{Lu}\d]*$/u.test(word);
 
 /** More than is told apart by a tag. */
 const OTHER = 'other';
@@ -149,13 +151,20 @@ function complete({ words, tokens, from }: Place, tagger: Tagger, around: Around
         !(each !== '' && words.charAt(token.start - 1) === '(') &&
         !disagrees(each, lower) &&
         // “flight AC 854”, “application 24/0187”
-        !(IS_VERB.test(each) && isCode(lower, tokens[at - 1]?.text ?? '')) &&
+        !(IS_VERB.test(each) && isCode(token.text, tokens[at - 1]?.text ?? '')) &&
+        // “the bulb nearest the lift”
+        !(IS_VERB.test(each) && /^(?:nearest|beside|opposite|near|behind)$/.test(before)) &&
         // “tia wore them last year”
         !(IS_SUBJECT.test(each) && isName(lower)) &&
         !((hasVerb || isOwner) && IS_VERB.test(each)),
     );
+    // “Friday 11 October”
+    const isOfDate = /^\d/.test(lower) && IS_DAY.test(before);
     const article =
-      isOwner || takesNoArticleBehind(before) || isSomebody(lower, tokens[at + 1]?.text ?? '', isName)
+      isOfDate ||
+      isOwner ||
+      takesNoArticleBehind(before) ||
+      isSomebody(lower, tokens[at + 1]?.text ?? '', isName)
         ? ''
         : lower === 'own'
           ? findOwner(tokens.slice(opening, at), subjectSet)

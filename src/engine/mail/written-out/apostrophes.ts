@@ -134,7 +134,7 @@ const OWNER = new RegExp(
   'giu',
 );
 const NO_THING =
-  /^(?:and|or|but|are|were|is|was|have|had|who|that|to|in|on|at|of|with|for|from|by|will|would|can|could|do|did|not|also|all|both|because|if|when|as|so|too|here|there|live|think|(?!wedding|wed|building|meeting|painting|family|reply)\p{L}+(?:ed|ing|ly))$/iu;
+  /^(?:and|or|but|are|were|is|was|have|had|who|that|to|in|on|at|of|with|for|from|by|will|would|can|could|do|did|not|also|all|both|because|if|when|as|so|too|here|there|live|think|(?!wedding|wed|building|meeting|painting|christening|training|family|reply)\p{L}+(?:ed|ing|ly))$/iu;
 /** These are called so without “my”. */
 const CALLED_SO = /^(?:mum|mom|dad|grandma|grandpa)$/i;
 const NEEDS_NO_OWNER = /^(?:note|appointment|office)$/;

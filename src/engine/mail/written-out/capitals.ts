@@ -1,3 +1,4 @@
+import { isCommonWord } from '../../fact-guard/common-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { capitaliseEach } from '../words/capitals.ts';
 import type { IsName } from '../words/is-name.ts';
@@ -44,7 +45,7 @@ export const TITLES: readonly Replacement[] = [
 ];
 
 /** Given names that are other words, too: behind “tell” and “ask” they are hardly those. */
-const GIVEN = wordSet(
+export const GIVEN = wordSet(
   'jo al ed mike mark bill rob josh penny grace joy faith dawn rose lily ruby daisy holly ivy amber jade pearl grant chase nick rich ray gene dale cliff glen heath rod bob robin jay kit max harry tom dick don pat sue jack frank drew dean miles june april sandy ginger eve iris olive hazel rowan reed lance earl duke norm stew hank wade clay brook sky summer autumn hunter parker carter mason tucker pierce jewel gail belle barb bev deb liz',
 );
 /** “invite carla, ben and mo to” */
@@ -57,7 +58,7 @@ const NAMED = new RegExp(
 );
 const IS_TOLD = /\b(?:ask|tell|remind|invite|thank|inform|text|email|call|ring|contact) $/i;
 const NO_NAMES = new RegExp(
-  `^(?:${ONE_PERSON}|dog|cat|rabbit|hamster|puppy|kitten|horse|child|kid|team|class|staff|nobody|everyone|everybody|someone|somebody|half|driver|engineer)$`,
+  `^(?:${ONE_PERSON}|dog|cat|rabbit|hamster|puppy|kitten|horse|baby|child|kid|team|class|staff|nobody|everyone|everybody|someone|somebody|half|driver|engineer)$`,
 );
 /** “jack ill with a cold”: words that are names where somebody is ill. */
 const ILL_NAME =
@@ -67,7 +68,7 @@ const ILL_NAME =
 const IS_ILL =
   /(?<=^|[,;.] |\b(?:and|but|because|so|that|as) )(\p{L}{3,}) (?=(?:ill|sick|poorly|unwell|off sick|in hospital)\b)/gu;
 
-/** A given and a family name, wherever they stand: “it's karim bello”. */
+/** A given and a family name, wherever they stand: “it's karim bello”, and neither “a young man” nor “baby due”. */
 const FULL_NAME = /(?<![\p{L}'’@./_-])(\p{Ll}{3,}) (\p{Ll}{3,})(?![\p{L}'’@/_])/gu;
 /** “about olivias maths” */
 const OWNING_NAME =
@@ -127,7 +128,12 @@ export function writeNames(text: string, isName: IsName): string {
       isName(name, true) && !NO_NAMES.test(name) ? capitaliseEach(name) : name,
     )
     .replaceAll(FULL_NAME, (words, given: string, family: string) =>
-      isName(given) && isName(family) ? capitaliseEach(words) : words,
+      isName(given) &&
+      isName(family) &&
+      !NO_NAMES.test(given) &&
+      !(isCommonWord(given) && isCommonWord(family))
+        ? capitaliseEach(words)
+        : words,
     )
     .replaceAll(OF_KIN, (words, name: string) => (isName(name) ? capitaliseEach(words) : words))
     .replaceAll(IS_SOMEBODYS, (words, name: string) =>
@@ -137,7 +143,9 @@ export function writeNames(text: string, isName: IsName): string {
       isName(name.toLowerCase()) && !/s$/.test(name) ? `${capitaliseEach(name)}'s ` : words,
     )
     .replaceAll(AT_SOMEBODYS, (words, name: string) =>
-      isName(name) && !isName(`${name}s`) && !name.endsWith('s') ? `${capitaliseEach(name)}'s` : words,
+      (isName(name) || GIVEN.has(name)) && !isName(`${name}s`) && !name.endsWith('s')
+        ? `${capitaliseEach(name)}'s`
+        : words,
     )
     .replaceAll(OWNING_GIVEN, (words, name: string) =>
       GIVEN.has(name) ? `${capitaliseEach(name)}'s ` : words,

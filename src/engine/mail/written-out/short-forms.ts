@@ -37,7 +37,7 @@ export const SHORT_FORMS: readonly Replacement[] = [
     /\b(?:b\/?c|cos|coz) (?!of\b)(?=([^,.;]+))/gi,
     (_, why = '') => (IS_CLAUSE.test(why) ? 'because ' : 'because of '),
   ],
-  [/\bcos of\b/g, 'because of'],
+  [/\b(?:cos|coz|bc|b\/c) of\b/g, 'because of'],
   // “took longer cause the company moved”
   [
     /(?<=\p{L}[^s\P{L}] )(?<!\b(?:will|would|can|could|may|might|to|and|the|this|that|which|not|root|might|must) )cause (?=(?:i|we|he|she|it|they|the|my|our|there)\b)/gu,
