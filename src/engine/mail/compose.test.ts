@@ -1719,6 +1719,11 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
       'Ben and Maya',
       'I would like to introduce you to Maya. Ben runs a small bakery and needs a website. Maya built mine and is brilliant. You can take it from here.',
     ],
+    [
+      'Tell the new starter she begins Monday at 9, ask for Lorna at reception.',
+      'Chloe',
+      'You begin Monday at 9. Ask for Lorna at reception.',
+    ],
     ['They gave me the date on Monday.', 'Prof Achebe', 'They gave me the date on Monday.'],
   ])('says to whom the mail goes what is said of them by name: %s', async (notes, recipient, said) => {
     expect(body((await compose(notes, {}, { recipient })).text)).toBe(said);

@@ -275,6 +275,11 @@ interface Part {
   isOnly: boolean;
 }
 
+/** “she starts at 9, ask for Lorna at reception” */
+const ASKS_AT_DOOR = /^ask for \p{L}/iu;
+const IS_TOLD_TO_COME =
+  /\b(?:starts?|begins?|comes?|arrives?|go|be (?:there|here)|report|meet)\b(?:[^.?!]|\.(?=\d))*[.?!]?\s*$/iu;
+
 function turnPart({ words, mark, isOpening, isOnly }: Part, manner: Manner): Turned[] {
   if (isStyleWish(words)) return [{ text: '', kind: 'style' }];
   // “the teacher was very good, say that”
@@ -285,6 +290,7 @@ function turnPart({ words, mark, isOpening, isOnly }: Part, manner: Manner): Tur
     const rest = words.slice(wish.length).replace(/^[,;]? /, '');
     return [{ text: '', kind: 'style' }, ...turnOwn(rest, mark, manner)];
   }
+  if (ASKS_AT_DOOR.test(words) && IS_TOLD_TO_COME.test(manner.said)) return turnOwn(words, mark, manner);
   const order = readOrder(isAskedOn(words, manner) ? words.replace(ASKED_ON, 'ask ') : words);
   if (order === undefined && !isUnknownOrder(words, isOpening)) return turnOwn(words, mark, manner);
   if (order && isNewcomer(words, order, manner))
@@ -417,11 +423,7 @@ const SAID_TO_SOMEBODY: ReadonlySet<Order['act']> = new Set([
   'wish',
   'welcome',
 ]);
-const IS_TOLD_TO_COME =
-  /\b(?:starts?|begins?|come|comes|arrive|arrives|go|be (?:there|here)|report)\b[^.?!]*$/iu;
 function isOneMoreAct(after: string, joint: string, before: string): boolean {
-  // “she starts at 9, ask for Lorna, bring a passport”
-  if (/^, /.test(joint) && IS_TOLD_TO_COME.test(before) && /^ask for \p{L}/iu.test(after)) return true;
   if (!/^ and $/.test(joint) || !ASKED_TO.test(before)) return false;
   const order = readOrder(after);
   return order !== undefined && !SAID_TO_SOMEBODY.has(order.act);
