@@ -6,7 +6,7 @@ import type { IntentStep, Part, Person, Reading, Source } from './intent.ts';
 import { isFiller, means, PART_OF, STEP_AGAINST } from './lexicon.ts';
 import { isIn, readParts, readUnit, UNIT } from './parts.ts';
 import { plain } from './steps.ts';
-import { type Token, toWords } from './tokens.ts';
+import { type Token, toWords, writtenOf } from './tokens.ts';
 import type { PartName, PlainStep } from './words.ts';
 
 /** Parts that take themselves out of a text without leaving a hole. */
@@ -189,7 +189,7 @@ export function readInsertion(tokens: readonly Token[], source: Source): Reading
   );
   if (/^sign(?:_off)?$/.test(verb?.word ?? '') && /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+)?$/u.test(signed))
     return { steps: [{ kind: 'insert', at: 'end', write: `Best regards,\n${signed}`, isFrame: true }] };
-  const greeted = GREETED.exec(source.instruction.slice(tokens[0]?.start, tokens.at(-1)?.end))?.[1];
+  const greeted = GREETED.exec(writtenOf(tokens, source.instruction))?.[1];
   if (greeted !== undefined)
     return { steps: [{ kind: 'insert', at: 'start', write: `Dear ${greeted}`, isFrame: true }] };
   const place = rest.at(-1)?.word ?? '';

@@ -1,13 +1,10 @@
 import type { Part, Reading, Source } from './intent.ts';
 import { isIn } from './parts.ts';
 import { plain } from './steps.ts';
-import type { Token } from './tokens.ts';
+import { type Token, writtenOf } from './tokens.ts';
 import type { PlainStep } from './words.ts';
 
 /** Wishes for where things of the text stand, and in which form, by how they are written. */
-
-const writtenOf = (tokens: readonly Token[], { instruction }: Source) =>
-  instruction.slice(tokens[0]?.start, tokens.at(-1)?.end);
 
 const PLACED_FIRST =
   /\b(?:put|move|bring|place|get|pull|mention|have|state|say) (?:(?:the|my|our) )?(.+?) (?:first|up ?front|(?:right )?(?:at|to|on) (?:the )?(?:very )?(?:top|start|beginning|front))$/iu;
@@ -23,7 +20,7 @@ function findPlaced(matter: string, text: string): Part | undefined {
 
 /** “put the request first”, “mention the deadline at the very top” */
 export function readPlacedFirst(tokens: readonly Token[], source: Source): Reading | undefined {
-  const matter = PLACED_FIRST.exec(writtenOf(tokens, source))?.[1];
+  const matter = PLACED_FIRST.exec(writtenOf(tokens, source.instruction))?.[1];
   const part = matter === undefined ? undefined : findPlaced(matter, source.text);
   return part && { steps: [{ kind: 'move', part, at: 'start' }] };
 }
@@ -35,7 +32,7 @@ const SWAPPED =
 
 /** “join the first two paragraphs”, “swap the 2 paragraphs around” */
 export function readParagraphs(tokens: readonly Token[], source: Source): Reading | undefined {
-  const words = writtenOf(tokens, source);
+  const words = writtenOf(tokens, source.instruction);
   const joined = JOINED.exec(words)?.[1];
   if (joined !== undefined)
     return { steps: [{ kind: 'join paragraphs', at: /last/i.test(joined) ? -2 : 0 }] };
@@ -54,7 +51,7 @@ const EXAMPLES: readonly (readonly [PlainStep, RegExp])[] = [
 
 /** “make all dates look the same, eg 5 March 2025”: as the example. */
 export function readDateForm(tokens: readonly Token[], source: Source): Reading | undefined {
-  if (!ALIKE.test(writtenOf(tokens, source))) return undefined;
+  if (!ALIKE.test(writtenOf(tokens, source.instruction))) return undefined;
   const form = EXAMPLES.find(([, example]) => example.test(source.instruction))?.[0];
   return form && { steps: [plain(form)] };
 }
@@ -71,7 +68,7 @@ const COUNTED: Readonly<Record<string, RegExp>> = {
   l: /\n/gu,
 };
 export function readMeasure(tokens: readonly Token[], source: Source): Reading | undefined {
-  const words = writtenOf(tokens, source);
+  const words = writtenOf(tokens, source.instruction);
   const [, count = '', unit = ''] = MEASURED.exec(words) ?? [];
   if (unit === '' || !SETS_LENGTH.test(words)) return undefined;
   const counted = source.text.match(COUNTED[unit.charAt(0).toLowerCase()] ?? /[\s\S]/gu)?.length ?? 0;

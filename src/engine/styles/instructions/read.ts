@@ -14,7 +14,7 @@ import {
 import { isIn, readParts, readUnit, withoutReader } from './parts.ts';
 import { readDateForm, readMeasure, readParagraphs, readPlacedFirst } from './placed.ts';
 import { plain, readScoped, readSteps } from './steps.ts';
-import { isKnown, readTokens, type Token, toWords } from './tokens.ts';
+import { isKnown, readTokens, type Token, toWords, writtenOf } from './tokens.ts';
 import { readUnreadLimit, readUnreadWish } from './unread-limits.ts';
 import { CONTRADICTIONS, PLAIN_STEPS, type PlainStep } from './words.ts';
 
@@ -151,7 +151,7 @@ function isOnlyLike(tokens: readonly Token[], { instruction }: Source): boolean 
     /^(?:combine|merge|join)$/.test(tokens[0]?.word ?? '') && readSteps(tokens)?.includes('split');
   if (joins) return true;
   const isList = tokens.some(({ word }) => /^(?:bullets|numbers)$/.test(STEP_OF.get(word) ?? ''));
-  if (isList && IS_OF_TEXT.test(instruction.slice(tokens[0]?.start, tokens.at(-1)?.end))) return true;
+  if (isList && IS_OF_TEXT.test(writtenOf(tokens, instruction))) return true;
   return tokens.some(
     ({ word }) => (word === 'bold' && (isFor || isUnit)) || (isFor && STEP_OF.get(word) === 'upper'),
   );
@@ -161,14 +161,13 @@ function isOnlyLike(tokens: readonly Token[], { instruction }: Source): boolean 
 const IS_SHARE =
   /\b(?:by|in|to|cut|about|around|roughly|only) (?:a |one )?(?:half|third)\b|\b(?:half|third) (?:as long|the (?:length|size|words|text)|of (?:it|this|that|the (?:text|words))\b.* (?:go|cut|out))/iu;
 const isShareOf = (tokens: readonly Token[], index: number, { instruction }: Source) =>
-  /^(?:half|third)$/.test(tokens[index]?.word ?? '') &&
-  !IS_SHARE.test(instruction.slice(tokens[0]?.start, tokens.at(-1)?.end));
+  /^(?:half|third)$/.test(tokens[index]?.word ?? '') && !IS_SHARE.test(writtenOf(tokens, instruction));
 
 /** “does it sound polite?”, “the formal part can go”: asks for an opinion, or for what no step does. */
 const ASKS_OPINION =
   /^(?:(?:please|hi|hello),? )?(?:is|was|are|were|does|did) (?:it|this|that|the|my|they)\b(?!.*\b(?:possible|make|change|could|can|way|please|fix)\b)|\b(?:part|bit|opening|ending|beginning|title)\b.* (?:can|could|should|must|has to|needs to) go\b/iu;
 const asksOfText = (tokens: readonly Token[], { instruction }: Source) =>
-  ASKS_OPINION.test(instruction.slice(tokens[0]?.start, tokens.at(-1)?.end));
+  ASKS_OPINION.test(writtenOf(tokens, instruction));
 
 function readAsked(given: readonly Token[], tokens: readonly Token[], source: Source): Reading | undefined {
   if (ordersText(given) || isOnlyLike(given, source) || asksOfText(given, source)) return undefined;
@@ -210,7 +209,7 @@ const NEVER_WANTED = toWords('shorter clear human');
 function readFaults(tokens: readonly Token[], { instruction }: Source): PlainStep[] | undefined {
   const said = tokens.filter((token) => !isFiller(token)).map(({ word }) => word);
   const cures = said.flatMap((word) => (STEP_OF.has(word) ? [] : (STEP_AGAINST.get(word) ?? [])));
-  const words = instruction.slice(tokens[0]?.start, tokens.at(-1)?.end);
+  const words = writtenOf(tokens, instruction);
   const isTold = SAYS_HOW.test(words) || cures.every((step) => NEVER_WANTED.has(step));
   if (cures.length === 0 || cures.length < said.length || !isTold || ASKS_FOR_IT.test(words))
     return undefined;
@@ -374,8 +373,6 @@ function withoutShouting(reading: Reading, { text, instruction }: Source): Readi
 
 const MENDS =
   /^(?:(?:please|pls|can you|could you|so|just) )*(?:fix|sort|mend|repair|change|correct|tidy)(?: (?:it|this|that|them))?(?: (?:up|out|please|pls))?$/iu;
-const writtenOf = (tokens: readonly Token[], { instruction }: Source) =>
-  instruction.slice(tokens[0]?.start, tokens.at(-1)?.end);
 
 /** What an instruction asks for, or why it cannot be followed. */
 export function readInstruction(given: string, target: Target): Intent | { obstacle: Obstacle } {
@@ -398,7 +395,7 @@ export function readInstruction(given: string, target: Target): Intent | { obsta
   const readings = found.map((reading, index) => {
     const { tokens: words } = wishes[index] ?? { tokens: [] };
     // “I had caps lock on, fix it”: what was not read is what is to be mended
-    if (reading && isElsewhere(index) && MENDS.test(writtenOf(words, source))) return undefined;
+    if (reading && isElsewhere(index) && MENDS.test(writtenOf(words, instruction))) return undefined;
     if (reading === undefined) return readUnreadWish(words, source);
     return reading === false ? readUnreadLimit(words, source, asked) : reading;
   });

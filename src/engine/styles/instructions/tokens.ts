@@ -87,6 +87,10 @@ function toKnown(written: string): string {
   return findStem(word) ?? findStem(written) ?? findMeant(word) ?? word;
 }
 
+/** The words as they are written in the instruction. */
+export const writtenOf = (tokens: readonly Token[], instruction: string) =>
+  instruction.slice(tokens[0]?.start, tokens.at(-1)?.end);
+
 /** Whether any table knows the word. */
 export const isKnown = (word: string) => VOCABULARY.has(word) || PHRASES.has(word);
 

@@ -1,7 +1,7 @@
 import type { Reading, Source } from './intent.ts';
 import { isFiller, means, PART_OF, QUALITY_OF } from './lexicon.ts';
 import { isIn } from './parts.ts';
-import { type Token, toWords } from './tokens.ts';
+import { type Token, toWords, writtenOf } from './tokens.ts';
 
 /** Limits that no table knows, by their form: which ask for nothing, and beside which the rest may be done. */
 
@@ -31,9 +31,6 @@ const LIGHT = toWords(
   'grammar formal professional casual relaxed polite friendly confident calm contract expand british american canadian',
 );
 const OF_THE_REST = /\b(?:the rest|everything else|anything else|all else)\b(?! (?:is|are)\b|['’]s\b)/iu;
-
-const writtenOf = (tokens: readonly Token[], instruction: string) =>
-  instruction.slice(tokens[0]?.start, tokens.at(-1)?.end);
 
 /** “my boss hates it”, “i'm a plumber”: why, or for whom; “i want it shorter” asks. */
 const IS_OF_PEOPLE =
