@@ -215,7 +215,7 @@ export function toSecondPerson(written: string, meant: Meant): string {
   );
   if (!isOfReader) return told;
   return told
-    .replaceAll(/\byou (?:him|her)self\b/gi, (own) => `${own.slice(0, 3)} yourself`)
+    .replaceAll(/(?<=\byou )(?:him|her)self\b/gi, 'yourself')
     .replaceAll(SHOULD_DO, 'please ')
     .replaceAll(/(?<=^|, (?:and )?)you(?:'re| are) to (?=\p{Ll})/gu, 'please ')
     .replaceAll(ASKED_OF_YOU, (verb) =>

@@ -39,15 +39,13 @@ export function rateSigns(signs: PronounSigns): number {
   return logistic(logit);
 }
 
+const TITLE_OF_ANY_SEX = /^(?:dr|prof|professor|mx|rev|revd|coach)$/;
 /** “Tom”, “Mrs Hale”, “Dr Roy”, “Peter Young”, and neither “Bill and Maureen” nor “Golden Wok”. */
 function isOnePerson(name: readonly Token[], isName: NoteContext['isName']): boolean {
   const [first, ...others] = name;
   if (first === undefined) return false;
-  if (
-    findSexOfReader([first], isName) === undefined &&
-    !/^(?:dr|prof|professor|mx|rev|revd|coach)$/.test(toLower(first))
-  )
-    return false;
+  const isNamed = findSexOfReader([first], isName) !== undefined || TITLE_OF_ANY_SEX.test(toLower(first));
+  if (!isNamed) return false;
   const isTitle = readPerson(toLower(first)) === 0;
   return isTitle ? others.length < 3 : others.every((token) => readPerson(toLower(token)) > 0);
 }

@@ -94,7 +94,6 @@ function findOnlyQuoted(tokens: readonly Token[]): string | undefined {
 const SAYS_NOW = /^(?:it['’]?s|it is|now)(?: now)? (?=\p{L}|\d)/iu;
 /** “monday” */
 const IS_CALENDAR = new RegExp(`^(?:${WEEKDAY}|(?!may|march)${MONTH})$`, 'i');
-const NEVER = /(?!)/;
 /** “change euros to EUR before the amount”: says where, too. */
 const IS_PLACED = /\b(?:before|after|behind|in front of) the (?:amount|number|price|name|sum|figure)s?\b/iu;
 
@@ -103,10 +102,8 @@ export function readExchange(tokens: readonly Token[], source: Source): Reading 
     if (write.length === 0) continue;
     const quoted = findOnlyQuoted(write);
     const isQuoted = quoted !== undefined;
-    const words = (quoted ?? readRaw(write, source, false))
-      .replace(SETS, '')
-      .replace(SAYS_NOW, '')
-      .replace(isQuoted ? NEVER : IS_CALENDAR, capitalise);
+    const said = (quoted ?? readRaw(write, source, false)).replace(SETS, '').replace(SAYS_NOW, '');
+    const words = isQuoted ? said : said.replace(IS_CALENDAR, capitalise);
     if (words === '' || (!isQuoted && (DESCRIBES.test(words) || IS_PLACED.test(words)))) continue;
     const step = readExchanged(find, words, isQuoted, source);
     if (step) return { steps: [step] };

@@ -1,3 +1,4 @@
+import { MONTH } from '../../mail/words/dates.ts';
 import type { Part, Reading, Source } from './intent.ts';
 import { isIn } from './parts.ts';
 import { plain } from './steps.ts';
@@ -41,7 +42,6 @@ export function readParagraphs(tokens: readonly Token[], source: Source): Readin
 
 const ALIKE =
   /\bdates?\b.*\b(?:same|consistent|uniform|alike|equal|one format)\b|\b(?:same|consistent|uniform|one)\b.*\bdates?\b/iu;
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 /** Each form of dates, by an example of it. */
 const EXAMPLES: readonly (readonly [PlainStep, RegExp])[] = [
   ['british dates', new RegExp(`\\b\\d{1,2} ${MONTH}`, 'iu')],

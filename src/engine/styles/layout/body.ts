@@ -26,6 +26,10 @@ export function findBody(text: string): Span {
   return { start, end };
 }
 
+/** The small letter of a word there, which gets a capital where a sentence begins with it; empty for any other word. */
+export const findSmallLetter = (text: string, at: number) =>
+  /^\p{Ll}(?=\p{Ll}*[\s,.])/u.exec(text.slice(at, at + 40))?.[0] ?? '';
+
 export const newlineOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n');
 
 /** The stretches of the body that the pattern parts, without white space around them. */

@@ -2,7 +2,7 @@ import { type Frame, listFrameEdits } from '../../mail/frame/frame.ts';
 import { makeInsertion } from '../../mail/frame/inserts.ts';
 import { matchCapital } from '../../rules/kit.ts';
 import type { StyleStage } from '../stage.ts';
-import { findBody, findGreeting, isGreeted, newlineOf } from './body.ts';
+import { findBody, findGreeting, findSmallLetter, isGreeted, newlineOf } from './body.ts';
 
 const REASON = 'The instruction asks for it.';
 /** Stands for a name that the engine does not know. */
@@ -21,7 +21,7 @@ export function makeGreeting(words = 'Hello,'): StyleStage {
         if (isGreeted(text)) return [];
         const start = startOf(text);
         const greeting = makeInsertion(start, withLineEnds(text, `${words}\n\n`), 'added-greeting', REASON);
-        const letter = /^\p{Ll}(?=\p{Ll}*[\s,.])/u.exec(text.slice(start, start + 40))?.[0] ?? '';
+        const letter = findSmallLetter(text, start);
         return [
           {
             ...greeting,

@@ -150,12 +150,10 @@ function splitSentences(text: string, mark: Marker, make: Make): Change[] {
   const body = findBody(text);
   const changes: Change[] = [];
   let count = 0;
-  const [first, ...others] = splitBody(text, /\n/g);
-  // A title
-  const lines =
-    first && others.length > 0 && !/[.!?]$/.test(text.slice(first.start, first.end))
-      ? others
-      : splitBody(text, /\n/g);
+  const all = splitBody(text, /\n/g);
+  const [first, ...others] = all;
+  const isTitled = first && others.length > 0 && !/[.!?]$/.test(text.slice(first.start, first.end));
+  const lines = isTitled ? others : all;
   for (const line of lines) {
     const isProtected = whole.some(({ start, end }) => start <= line.start && end >= line.end);
     const words = text.slice(line.start, line.end);

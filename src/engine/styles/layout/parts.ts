@@ -8,7 +8,7 @@ import type { Change, FactKind } from '../../types.ts';
 import type { Part } from '../instructions/intent.ts';
 import type { PartName } from '../instructions/words.ts';
 import type { StyleStage } from '../stage.ts';
-import { findBody, findGreeting, LIST_ITEM, splitBody } from './body.ts';
+import { findBody, findGreeting, findSmallLetter, LIST_ITEM, splitBody } from './body.ts';
 import { makeAsked } from './changes.ts';
 import { findCode } from './code.ts';
 import { MARKS } from './marks.ts';
@@ -29,8 +29,10 @@ function findSentencesOfBody(text: string): Span[] {
   }));
 }
 
+const BLANK_LINE = /\n[ \t]*\r?\n\s*/g;
+
 function findParagraphs(text: string): Span[] {
-  const blocks = splitBody(text, /\n[ \t]*\r?\n\s*/g);
+  const blocks = splitBody(text, BLANK_LINE);
   return blocks.length > 1 ? blocks : splitBody(text, /\n/g);
 }
 
@@ -140,8 +142,8 @@ function removeStretches(part: Part, text: string): Change[] {
   return joinSpans(findPart(part, text), text).map((span) => {
     const { start, end } = widen(text, span);
     const isGreeting = part.name === 'greeting';
-    const next = isGreeting ? /^\p{Ll}(?=\p{Ll}*[\s,.])/u.exec(text.slice(end, end + 40))?.[0] : undefined;
-    return next === undefined ? make(start, end, '') : make(start, end + 1, next.toUpperCase());
+    const next = isGreeting ? findSmallLetter(text, end) : '';
+    return next === '' ? make(start, end, '') : make(start, end + 1, next.toUpperCase());
   });
 }
 
@@ -192,7 +194,6 @@ export function makeMove(part: Part, at: 'start' | 'end'): StyleStage {
   };
 }
 
-const BLANK_LINE = /\n[ \t]*\r?\n\s*/g;
 /** One paragraph of two that stand behind each other. `at`: the first of them, as of `Part`. */
 export function makeParagraphJoin(at: number): StyleStage {
   const make = makeAsked('one paragraph', 'joined');
