@@ -56,8 +56,14 @@ const isWord = ({ text }: Word) => /^\p{L}[\p{L}\p{M}'’.]{0,40}$/u.test(text);
 
 const toIndefinite = (next: string) => (/^[aeiou]/.test(next) ? 'an' : 'a');
 
+/** “definitely the comfiest” */
+const SUPERLATIVE = /^(?:most|least|\p{L}{2,}est)$/u;
+/** “especially the kippers” */
+const SINGLES_OUT = wordSet('especially specially particularly notably mainly mostly only even including');
+
 function* listArticles(before: Word, { tag, lower }: Word, next: Word, at: number): Generator<Candidate> {
   if (ARTICLES.has(lower)) {
+    if (lower === 'the' && (SUPERLATIVE.test(next.lower) || SINGLES_OUT.has(before.lower))) return;
     yield { type: 'U:DET', kind: `U:DET ${lower === 'the' ? 'the' : 'a'}`, at, from: lower, to: '' };
     return;
   }

@@ -34,7 +34,7 @@ const DECLINED = {
     WhomSubjectOfVerb TheirToThere NounVerbConfusion NotTo ThereToTheir ThatThan InAWhile QuantifierNeedsOf Everyday
     OneHanded ClickThroughRate SimpleGrammatical ThatChallenged ThatThis ConstituteAs AsFollows LittleKnown
     ThisTypeOfThing TheLastDays HelloGreeting Months ThatWhich InDemandInDepth AndIn SomeOfThe AheadAnd Damages PhrasalVerbAsCompoundNoun DayOneNames GoogleNames ThereIsAgreement QuantifierNumeralConflict
-    DoubleModal TheProperNounPossessive MultipleSequentialPronouns`,
+    OnFloor DoubleModal TheProperNounPossessive MultipleSequentialPronouns`,
   'The engine has its own rule, which knows lists, labels and letters, or says why.': `
     SentenceCapitalization CapitalizePersonalPronouns AnA RegularIrregulars SimplePastToPastParticiple AllowTo AwareOf
     AwaitFor DespiteItIs DespiteOf DoubleNegative EachAndEveryOne HadOf InsteadOf LookForwardTo PeaceOfMind PointsOfView

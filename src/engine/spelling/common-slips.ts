@@ -6,6 +6,7 @@ import { SHORTHAND } from './shorthand.ts';
  * of misspellings does not have, or with several readings: “alot” is a lot. Each has one reading here, and none is a word.
  */
 const TABLE = `
+arnt aren't|deffo definitely|havnt haven't
 analise analyse|analised analysed|analising analysing|adultry adultery|alot a lot|amature amateur
 apartement apartment|apologys apologies|aprox approximately|athelete athlete|athiest atheist|awfull awful
 beautifull beautiful|bicicle bicycle|brekfast breakfast|buiseness business|campagne campaign|canceld cancelled
@@ -13,7 +14,7 @@ cancled cancelled|carefull careful|carribean Caribbean|celcius Celsius|colleage 
 couldent couldn't|desease disease|desparate desperate|develeopment development|devide divide|dilemna dilemma
 docter doctor|docters doctors|doesent doesn't|dosent doesn't|ecstacy ecstasy|eigth eighth|evedence evidence
 exept except|exercize exercise|expences expenses|farenheit Fahrenheit|favorit favorite|febuary February
-finaly finally|firey fiery|fullfil fulfill|fullfill fulfill|gaurd guard|guage gauge|happend happened
+finaly finally|firey fiery|fullfil fulfill|fullfill fulfill|gaurd guard|guage gauge|gratefull grateful|happend happened
 heared heard|heighth height|hospitle hospital|humerous humorous|identicle identical|importent important
 intrest interest|invoise invoice|invoises invoices|jewelery jewelry|jewlery jewelry|kitchin kitchen
 knowledgable knowledgeable|lisence licence|manuever maneuver|medcine medicine|medecine medicine

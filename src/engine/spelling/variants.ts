@@ -49,7 +49,7 @@ const [ISE, IZE] = (['british', 'american'] as const).map((dialect) => {
 });
 
 /** “World Health Organization” is so called; “Canceled orders” begins a sentence. */
-function isPartOfName(text: string, start: number, end: number): boolean {
+export function isPartOfName(text: string, start: number, end: number): boolean {
   if (!/\p{Lu}/u.test(text.charAt(start))) return false;
   const isFirst = /(?:^|[.!?:\n]["”’)]*\s+|\n)["“‘(]*$/.test(text.slice(Math.max(0, start - 20), start));
   return !isFirst || /^ \p{Lu}/u.test(text.slice(end, end + 2));

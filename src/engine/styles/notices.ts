@@ -64,9 +64,11 @@ const REACH_OF: Readonly<Partial<Record<PlainStep, string>>> = {
   'spelled numbers':
     'Numbers from a hundred up, decimals, and those of pages, dates, times, ranges, prices and measures keep their figures.',
 };
-const HALF_DONE: Readonly<Partial<Record<PlainStep, string>>> = {
+const HALF_DONE: Readonly<Partial<Record<string, string>>> = {
   clear: 'Words and sentences that the rules know were made plainer; what is left may still be hard to read.',
   ...REACH_OF,
+  'full dates':
+    'Figures whose day and month could be swapped stay as they are, where no other date of the text tells.',
   'iso dates': 'Dates without a year, and figures whose day and month could be swapped, stay as they are.',
   sentence: 'Names in a line of capitals may have lost theirs.',
   email: 'The text got the frame of an email; its sentences were only corrected.',
@@ -74,12 +76,13 @@ const HALF_DONE: Readonly<Partial<Record<PlainStep, string>>> = {
 
 const FIGURE_DATE = /\d\/\d+\/\d/;
 /** What is left in a text where a step is half done; the others are said to be so anyhow. */
-const LEFT: Readonly<Partial<Record<PlainStep, RegExp>>> = {
+const LEFT: Readonly<Partial<Record<string, RegExp>>> = {
+  'full dates': /\d[/.-]\d+[/.-]\d/,
   'spelled numbers': /\p{N}/u,
   'american dates': FIGURE_DATE,
   'british dates': FIGURE_DATE,
 };
-const isHalfDone = (kind: PlainStep, written: string) => LEFT[kind]?.test(written) ?? true;
+const isHalfDone = (kind: string, written: string) => LEFT[kind]?.test(written) ?? true;
 
 const LISTABLE =
   'The rules make lists of lines, of sentences, and of a sentence that lists things or orders.';
@@ -104,8 +107,10 @@ const nameOf = (step: IntentStep): string => {
   if (step.kind === 'replace' || step.kind === 'rewrite as') return 'the words to replace';
   if (step.kind === 'person') return 'another person';
   if (step.kind === 'remove') return 'what is to be taken out';
+  if (step.kind === 'full dates') return 'dates in full';
   if (step.kind === 'move') return 'the order of the sentences';
-  if (step.kind === 'join paragraphs' || step.kind === 'swap paragraphs') return 'other paragraphs';
+  if (step.kind === 'join paragraphs' || step.kind === 'swap paragraphs' || step.kind === 'part paragraphs')
+    return 'other paragraphs';
   if (step.kind === 'write part' || step.kind === 'insert') return 'the greeting, closing or words to set';
   return STEP_NAMES[step.kind];
 };
@@ -154,7 +159,7 @@ export function reportInstruction(
   const empty = asked.filter((step) => idle.has(step));
   const isIdle = empty.length === asked.length;
   const cannot = empty
-    .filter(({ kind }) => isHalfDone(kind as PlainStep, written))
+    .filter(({ kind }) => isHalfDone(kind, written))
     .flatMap(({ kind }) => CANNOT[kind as PlainStep] ?? []);
   const nothing = `The embedded engine found nothing ${cannot.length > 0 ? 'that it can' : 'to'} change for`;
   const found = isIdle
@@ -163,8 +168,8 @@ export function reportInstruction(
       ? `${nothing} ${join(empty.map(nameOf))}.`
       : undefined;
   const halves = steps
-    .filter((step) => !idle.has(step) && isHalfDone(step.kind as PlainStep, written))
-    .flatMap(({ kind }) => HALF_DONE[kind as PlainStep] ?? []);
+    .filter((step) => !idle.has(step) && isHalfDone(step.kind, written))
+    .flatMap(({ kind }) => HALF_DONE[kind] ?? []);
   const left = [nameMissed({ unknown, count, beyond, missed }), nameKept(kept)];
   const parts = [...left, found, ...new Set([...cannot, ...halves])].filter((part) => part !== undefined);
   if (parts.length === 0) return undefined;

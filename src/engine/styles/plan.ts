@@ -20,6 +20,7 @@ import { makeAddition, makeClosing, makeGreeting, NAME_BLANK, thanks } from './l
 import { makeList, renumbered } from './layout/lists.ts';
 import { makeReplacement, makeRewording } from './layout/named.ts';
 import {
+  makeParagraphs,
   oneParagraph,
   paragraphs,
   prose,
@@ -42,7 +43,14 @@ import { curlyQuotes, doubleQuotes, singleQuotes, straightQuotes } from './layou
 import { makeSerialComma } from './layout/series.ts';
 import { sorted } from './layout/sorting.ts';
 import { americanSpelling, britishSpelling, canadianSpelling } from './layout/spelling.ts';
-import { americanDates, britishDates, fullClock, halfClock, isoDates } from './layout/times.ts';
+import {
+  americanDates,
+  britishDates,
+  fullClock,
+  halfClock,
+  isoDates,
+  makeFullDates,
+} from './layout/times.ts';
 import { makeAllowing } from './limits.ts';
 import {
   NO_FACTS_FOR_LENGTH,
@@ -59,6 +67,7 @@ import { shortening } from './shorten/index.ts';
 import { openers } from './shorten/openers.ts';
 import { shouldConditions } from './should-conditions.ts';
 import { SPLITTING_RULES } from './splits/index.ts';
+import { officeSpeak, swearing, wornPictures } from './spoken-stock.ts';
 import { type StyleStage, toStage } from './stage.ts';
 import { directQuestions } from './tone/direct-questions.ts';
 import { markRuns } from './tone/exclamations.ts';
@@ -172,9 +181,11 @@ const STEPS: Readonly<Record<Exclude<PlainStep, 'closing' | 'email'>, StepPlan>>
 
 /** What is taken out by rules of wording; everything else lies in the text as it stands. */
 const REMOVALS: Readonly<Partial<Record<PartName, StepPlan>>> = {
-  fillers: { correct: 'improve', style: shortening },
+  fillers: { correct: 'improve', style: shortening, layout: [makeMarkChanges('fillers', 'remove')] },
   hedges: { style: confidently },
-  jargon: { correct: 'improve', style: [...withoutStock, toStage([plainWords])] },
+  jargon: { correct: 'improve', style: [toStage([officeSpeak]), ...withoutStock, toStage([plainWords])] },
+  cliches: { style: [toStage([wornPictures]), ...withoutStock] },
+  swearing: { style: [toStage([swearing])] },
   slang: { correct: 'grammar', style: FORMALITY.professional },
   'line breaks': { layout: [withoutLineBreaks] },
   'blank lines': { layout: [withoutBlankLines] },
@@ -240,6 +251,8 @@ function planStep(step: IntentStep, name: string | null | undefined): StepPlan {
   if (step.kind === 'rewrite as') return { layout: [makeRewording(step.write)] };
   if (step.kind === 'join paragraphs') return { layout: [makeParagraphJoin(step.at)] };
   if (step.kind === 'swap paragraphs') return { layout: [swapParagraphs] };
+  if (step.kind === 'full dates') return { layout: [makeFullDates(step.isMonthFirst)] };
+  if (step.kind === 'part paragraphs') return { layout: [makeParagraphs(step.count)] };
   if (step.kind === 'move') return { layout: [makeMove(step.part, step.at)] };
   if (step.kind === 'remove') return planRemoval(step.part);
   if (step.kind === 'write part') return { layout: [makePartRewording(step.part, step.write)] };
@@ -289,6 +302,9 @@ const listKept = (steps: readonly IntentStep[], text: string, changes: readonly 
       findPart(step.part, applyChanges(text, changes)).length > 0,
   );
 
+/** “sign it off, my name's Olu” */
+const SAYS_NAME = /\bmy name(?:['’]?s| is) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
+
 /** What contracts on its way. */
 const CONTRACTING: ReadonlySet<IntentStep['kind']> = new Set([
   'casual',
@@ -301,10 +317,11 @@ function planInstruction(instruction: string, target: Target, name: string | nul
   const intent = readInstruction(instruction, target);
   if ('obstacle' in intent) return { style: [], layout: [], refusal: refuseInstruction(intent.obstacle) };
   const { steps, isOnly } = intent;
+  const signer = SAYS_NAME.exec(instruction)?.[1] ?? name;
   const milder = temper(steps);
   const parts = steps.map((step) => ({
     step,
-    ...(milder.find(({ kind }) => kind === step.kind)?.as ?? planStep(step, name)),
+    ...(milder.find(({ kind }) => kind === step.kind)?.as ?? planStep(step, signer)),
   }));
   const corrections = parts
     .filter(({ step }) => !isOnly || step.kind === 'grammar' || step.kind === 'improve')

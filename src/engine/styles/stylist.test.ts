@@ -667,3 +667,73 @@ it('a text in another language is refused', async () => {
     refusal: { code: 'LANGUAGE_NOT_UNDERSTOOD', message: expect.stringContaining('English') },
   });
 });
+
+describe('ENGINE-04 wishes for what is taken out or written otherwise', () => {
+  it.each([
+    [
+      'take out the swearing',
+      "Move your bloody van. I don't give a shit, I am pissed off.",
+      "Move your van. I don't care, I am annoyed.",
+    ],
+    [
+      'stop apologising',
+      "I'm so sorry to bother you, I have a question. It is late, sorry.",
+      'I have a question. It is late.',
+    ],
+    [
+      'cut the jargon',
+      'Going forward, we circle back to the client at pace.',
+      'From now on, we come back to the client quickly.',
+    ],
+    [
+      'get rid of the cliches',
+      'At the end of the day, it was a blessing in disguise.',
+      'It was a good thing.',
+    ],
+    [
+      'remove the filler words',
+      'It was, you know, kind of wet. I mean, it rained.',
+      'It was wet. It rained.',
+    ],
+    [
+      'active voice',
+      'The site was inspected by the committee on 12 April.',
+      'The committee inspected the site on 12 April.',
+    ],
+    [
+      'numbers as words',
+      'We now have 37, and our oldest is 91.',
+      'We now have thirty-seven, and our oldest is ninety-one.',
+    ],
+    [
+      'numbers as words',
+      'The gate is 6. We meet at 6, on page 3.',
+      'The gate is 6. We meet at 6, on page 3.',
+    ],
+    [
+      'gender neutral',
+      'The right man knows his barmaids by 30 June.',
+      'The right person knows their bartenders by 30 June.',
+    ],
+    [
+      'write dates out in full like 3 June 2025',
+      "It came on 4/11/24 and on 19.11.2024. He replied on Nov 6th '24, not on 7th June.",
+      'It came on 4 November 2024 and on 19 November 2024. He replied on 6 November 2024, not on 7 June.',
+    ],
+    [
+      'delete the word very in the last sentence',
+      'It is very good. It is very late.',
+      'It is very good. It is late.',
+    ],
+    ['american spelling', 'I learnt it from a jeweller.', 'I learned it from a jeweler.'],
+    ['british spelling', 'The center is on Harbor Street.', 'The centre is on Harbor Street.'],
+    [
+      'split it into two paragraphs',
+      'The room was big. The bed was soft. The bar was shut. The bill was high.',
+      'The room was big. The bed was soft.\n\nThe bar was shut. The bill was high.',
+    ],
+    ["add a sign off, my name's Olu", 'We meet at six.', 'We meet at six.\n\nBest regards,\nOlu'],
+  ])('%s: %s', async (instruction, text, written) => {
+    expect((await tell(text, instruction)).text).toBe(written);
+  });
+});

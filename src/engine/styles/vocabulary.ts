@@ -303,7 +303,7 @@ sorry for << please accept our apologies for / please accept my apologies for
 
 opening + subject
 also / also, / plus, > in addition, | but <> however, | also, < furthermore, / moreover, / additionally,
-so <> therefore, / hence, / consequently, / thus, / accordingly, | still, < nevertheless, / nonetheless, | then < subsequently,
+so < therefore, / hence, / consequently, / thus, / accordingly, | still, < nevertheless, / nonetheless, | then < subsequently,
 
 statement + subject
 hope >> I hope | glad >> I am glad

@@ -67,7 +67,7 @@ export const formalWords = makePairRule({
     ['But we bought a house.', 'However, we purchased a house.'],
     ['She told us that she tries to come.', 'She informed us that she attempts to come.'],
     ['They think about the offer and check the figures.', 'They consider the offer and verify the figures.'],
-    ['So I think that prices went up.', 'Therefore, I believe that prices increased.'],
+    ['So I think that prices went up.', 'So I believe that prices increased.'],
   ],
   leaves: [
     'It was a good buy. It buys us time. We need the team to pay.',

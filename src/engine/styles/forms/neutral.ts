@@ -45,6 +45,17 @@ const PEOPLE: Readonly<Record<string, string>> = wordTable({
   stewardesses: 'flight attendants',
   waitress: 'server',
   waitresses: 'servers',
+  barman: 'bartender',
+  barmen: 'bartenders',
+  barmaid: 'bartender',
+  barmaids: 'bartenders',
+  headmaster: 'head teacher',
+  headmistress: 'head teacher',
+  handyman: 'maintenance worker',
+  middleman: 'intermediary',
+  layman: 'layperson',
+  guy: 'person',
+  guys: 'people',
   mankind: 'humankind',
 });
 
@@ -97,7 +108,9 @@ function change({ words }: Sentence): Change[] {
       isTheirs ||= /^s?he$/.test(word.lower);
       continue;
     }
-    const written = PEOPLE[word.lower] ?? writeThey(word, words[at + 1]);
+    const isFit =
+      /^(?:man|woman)$/.test(word.lower) && /^(?:right|best|ideal|perfect)$/.test(joint?.lower ?? '');
+    const written = isFit ? 'person' : (PEOPLE[word.lower] ?? writeThey(word, words[at + 1]));
     if (written !== undefined) changes.push(make(word.start, word.end, matchCapital(word.text, written)));
     if (/^s?he$/.test(word.lower)) isTheirs = hasThey = true;
     else if (isTheirs && word.lower === "'s") {
@@ -114,14 +127,18 @@ function change({ words }: Sentence): Change[] {
   return changes;
 }
 
+/** “by 30 June”, “in May” */
+const IS_MONTH = /^(?:april|may|june|august)$/;
+
 /** Of whom a text speaks by name keeps their pronoun. */
 const namesSomebody = (sentences: readonly Sentence[]) =>
   sentences.some(({ words }) =>
     words.some(
       ({ text, lower }, at) =>
         /^\p{Lu}\p{Ll}+$/u.test(text) &&
+        !IS_MONTH.test(lower) &&
         findPronounOfName(lower) !== undefined &&
-        (at > 0 || !isCommonWord(lower)),
+        (at > 0 || !(isCommonWord(lower) || words[1]?.tag === 'NOUN')),
     ),
   );
 

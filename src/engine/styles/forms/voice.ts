@@ -13,7 +13,7 @@ const make = makeAsked('active', 'active voice');
 const AUXILIARY =
   '(?:(?:has|have|had|will|can|could|should|must|may|might|would) )?(?:is|are|was|were|been|be)(?: being)?';
 const PASSIVE = new RegExp(
-  `^([^,;:"“”?!]+?) (${AUXILIARY}) ((?:\\p{L}+ly )?)(\\p{L}+)((?: (?:out|up|down|off|on|over))?) by ([^,;:"“”?!]+?)([.!]?)$`,
+  `^([^,;:"“”?!\\x60]+?) (${AUXILIARY}) ((?:\\p{L}+ly )?)(\\p{L}+)((?: (?:out|up|down|off|on|over))?) by ([^,;:"“”?!\\x60]+?)([.!]?)$`,
   'iu',
 );
 const AGENT =
@@ -84,6 +84,10 @@ function toObject(thing: string, words: readonly Word[]): string {
   return isName ? thing : thing.charAt(0).toLowerCase() + thing.slice(1);
 }
 
+/** “near plot 20”, “on 12 March”: what stands behind a preposition, an adjective or a number is none. */
+const isVerb = ({ tag }: Word, before: Word | undefined) =>
+  /^(?:VERB|AUX)$/.test(tag) && !/^(?:ADP|DET|ADJ|ADV|NUM)$/.test(before?.tag ?? '');
+
 function turn({ text, words }: Sentence, mayAct = AGENT): string | undefined {
   const [, thing = '', auxiliary = '', adverb = '', participle = '', particle = '', behind = '', mark = ''] =
     PASSIVE.exec(text.trim()) ?? [];
@@ -91,8 +95,8 @@ function turn({ text, words }: Sentence, mayAct = AGENT): string | undefined {
   const verb = words.find((word) => word.text === participle);
   const base =
     verb && (findVerbBase(verb) ?? (toForms(verb.lower).participle === verb.lower ? verb.lower : undefined));
-  const verbs = words.filter(({ tag }) => /^(?:VERB|AUX)$/.test(tag));
-  const isSimple = verbs.length === auxiliary.split(' ').length + 1;
+  const parts = new Set([...auxiliary.toLowerCase().split(' '), participle.toLowerCase()]);
+  const isSimple = !words.some((word, index) => isVerb(word, words[index - 1]) && !parts.has(word.lower));
   const isAgent =
     AGENT.test(agent) && mayAct.test(agent) && !NO_AGENT.test(agent) && isNounPhrase(agent, words);
   if (base === undefined || !isSimple || !isAgent) return undefined;
@@ -110,7 +114,8 @@ function turn({ text, words }: Sentence, mayAct = AGENT): string | undefined {
 
 /** Passive sentences that name who acts, in the active voice: “The report was written by Anna.” */
 export const activeVoice: StyleStage = {
-  reach: 'free',
+  // A number moves with its sentence, letter by letter
+  reach: 'named',
   find: (text, { read }) =>
     read(text).flatMap((sentence): Change[] => {
       const written = turn(sentence);

@@ -11,7 +11,9 @@ export type IntentStep =
   | { kind: 'remove'; part: Part }
   | { kind: 'move'; part: Part; at: 'start' | 'end' }
   | { kind: 'join paragraphs'; at: number }
+  | { kind: 'full dates'; isMonthFirst: boolean }
   | { kind: 'swap paragraphs' }
+  | { kind: 'part paragraphs'; count: number }
   | { kind: 'write part'; part: Part; write: string }
   | { kind: 'insert'; at: 'start' | 'end'; write: string; isFrame?: boolean }
   | { kind: 'rewrite as'; write: string }

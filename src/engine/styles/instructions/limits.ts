@@ -91,6 +91,9 @@ export function readNegated(tokens: readonly Token[], source: Source): Reading |
     return { steps: [{ kind: 'remove', part: { name: 'words', words: fill.word } }], isAside: true };
   if (verb === undefined) return undefined;
   // “not short enough” asks for more of it
+  // “stop apologising”, and not “warmer, but don't apologise”
+  if (behind.length === 0 && /^apologi[sz]e$/.test(verb.word) && /\bstop\b/i.test(source.instruction))
+    return { steps: [{ kind: 'remove', part: { name: 'apologies' } }], isAside: true };
   const wanted = tokens.some(({ word }) => word === 'enough') ? readSteps(rest) : undefined;
   if (wanted) return { steps: wanted.map(plain) };
   if (verb.word === 'longer' && behind.length === 0)
@@ -133,7 +136,11 @@ export function readNegated(tokens: readonly Token[], source: Source): Reading |
   return undefined;
 }
 const readsOn = (token: Token) =>
-  means(token, 'alter') || UNIT.has(token.word) || ORDINAL.has(token.word) || isNamer(token);
+  means(token, 'alter') ||
+  UNIT.has(token.word) ||
+  ORDINAL.has(token.word) ||
+  isNamer(token) ||
+  /^(?:bit|part|about)$/.test(token.word);
 const toBan = ({ name }: Part): Limit[] =>
   name === 'contractions' ? [{ kind: 'not', what: 'contractions' }] : [];
 
@@ -141,7 +148,7 @@ const toBan = ({ name }: Part): Limit[] =>
 export function readKept(tokens: readonly Token[], source: Source): Reading | undefined {
   const rest = tokens.filter(
     ({ word }) =>
-      !/^(?:alone|unchanged|intact|untouched|exactly|be|as_is|as_they_are|as_it_is|the_same|same)$/.test(
+      !/^(?:alone|unchanged|intact|untouched|exactly|be|as_is|as_they_are|as_it_is|how_it_is|how_they_are|way_it_is|the_same|same)$/.test(
         word,
       ),
   );

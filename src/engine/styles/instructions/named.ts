@@ -41,11 +41,11 @@ function readRaw(tokens: readonly Token[], { instruction }: Source, isFound = tr
     .trim();
 }
 const LEADING =
-  /^(?:(?:all|every|each|any|the)\s+)?(?:(?:occurrences?|instances?|mentions?) of\s+)?(?:the\s+|my\s+(?=names?\s))?(?:(?:words?|phrases?|expression|names?)\s+(?:from\s+)?)?/i;
+  /^(?:(?:it|this|that|the text|everything)\s+from\s+)?(?:(?:all|every|each|any|the)\s+)?(?:(?:occurrences?|instances?|mentions?) of\s+)?(?:the\s+|my\s+(?=names?\s))?(?:(?:words?|phrases?|expression|names?)\s+(?:from\s+)?)?/i;
 /** “the office” keeps its article; “the word office” names it. */
 const NAMING = /^(?:the\s+)?(?:words?|phrases?|expression|names?)\s+/i;
 const TRAILING =
-  /(?:\s+(?:everywhere|throughout|please|pls|plz|thx|thanks|instead|asap|(?:in|of) (?:the|my|this) \p{L}+))+$/iu;
+  /(?:\s+(?:everywhere|throughout|all (?:the way )?through|from start to (?:end|finish)|in every place|each time|every time|wherever (?:it|they) (?:is|are|comes up)|please|pls|plz|thx|thanks|instead|asap|(?:in|of) (?:the|my|this) \p{L}+))+$/iu;
 
 const CHANGES = toWords(
   'change replace swap substitute switch exchange turn rename make put convert use say write',
@@ -139,6 +139,7 @@ function readExchanged(
   const isWhole = tokens.every(({ word, quoted }) => quoted === undefined && WHOLE.has(word));
   if (isWhole) return source.isSelection && isQuoted ? { kind: 'rewrite as', write } : undefined;
   const find = readRaw(tokens, source);
+  if (/["“”]/u.test(find)) return undefined;
   const isNamed = tokens.some(({ quoted }) => quoted !== undefined);
   const [part] = readParts(tokens, source) ?? [];
   if (part && part.name !== 'words' && PLACE_TAKERS[part.name]?.test(write)) return { kind: 'remove', part };
@@ -199,7 +200,10 @@ export function readInsertion(tokens: readonly Token[], source: Source): Reading
   if (at === undefined) return undefined;
   const quoted = rest[0]?.quoted;
   const behind = rest.findLastIndex(({ word }) => !AT_PLACE.test(word));
-  const said = quoted ?? readRaw(rest.slice(0, behind + 1), source);
+  const said = (quoted ?? readRaw(rest.slice(0, behind + 1), source)).replace(
+    /^(?:an?|the) (?=(?:hi|hello|hey|dear|kind|best|many)\b)/iu,
+    '',
+  );
   const frame = at === 'end' ? readSignOff(said) : GREETS.test(said) ? said : undefined;
   // Without quotation marks only a greeting or a closing is sure
   if (frame !== undefined) return { steps: [{ kind: 'insert', at, write: frame, isFrame: true }] };
@@ -266,9 +270,11 @@ export const FILLS =
 
 const OUT = /^(?:out|away|off)$/;
 const opensRemoval = (token: Token | undefined) =>
-  /^(?:cut|too_many)$/.test(token?.word ?? '') || ['no', 'less', 'remove'].some((word) => means(token, word));
+  /^(?:cut|too_many|calm_down|tone_down)$/.test(token?.word ?? '') ||
+  ['no', 'less', 'remove'].some((word) => means(token, word));
 /** Of these fewer are best none. */
-const BEST_NONE = /^(?:emojis|exclamations|fillers|hedges|jargon|slang|capitals|hashtags)$/;
+const BEST_NONE =
+  /^(?:emojis|exclamations|fillers|hedges|jargon|slang|capitals|hashtags|apologies|cliches|swearing)$/;
 
 /** What goes by another form: “remove passive voice”. */
 const CURED: ReadonlySet<PlainStep> = new Set<PlainStep>(['active', 'no serial commas', 'sober']);
@@ -307,6 +313,17 @@ function opensOneSentence(text: string, words: string): boolean {
   return first !== undefined && others.length === 0 && isOnce && !SAYS_MORE.test(first);
 }
 
+/** “… in the last sentence”, “… from the third line”: where something goes, and no thing that goes. */
+function readPlace(tokens: readonly Token[], source: Source): { at: number; part: Part } | undefined {
+  const at = tokens.findLastIndex(({ word }) => /^(?:in|from|of|on|at)$/.test(word));
+  const place = tokens
+    .slice(at + 1)
+    .filter((token) => !isFiller(token) || readUnit([token], 0) || UNIT.has(token.word));
+  const unit = at > 0 ? readUnit(place, 0) : undefined;
+  const isNamed = unit !== undefined && unit.end === place.length - 1;
+  return isNamed && readParts(tokens.slice(0, at), source) ? { at, part: unit.part } : undefined;
+}
+
 export function readRemoval(tokens: readonly Token[], source: Source): Reading | undefined {
   const first = tokens.findIndex((token) => opensRemoval(token) || !isFiller(token));
   const [verb, ...behind] = withoutExamples(tokens.slice(first));
@@ -327,10 +344,21 @@ export function readRemoval(tokens: readonly Token[], source: Source): Reading |
   const cures = rest.filter((token) => !isFiller(token)).map(({ word }) => STEP_AGAINST.get(word));
   if (cures.length === 1 && cures[0] !== undefined && CURED.has(cures[0]))
     return { steps: [plain(cures[0])] };
+  const inside = readPlace(rest, source);
+  if (inside) {
+    const gone = readParts(rest.slice(0, inside.at), source);
+    const isFree = gone?.every(({ name }) => !STAYING.has(name));
+    return gone && isFree && gone.every((part) => part.name === 'words' || part.at === undefined)
+      ? { steps: gone.map(toRemoval), limits: [{ kind: 'inside', part: inside.part }] }
+      : undefined;
+  }
   const parts = readParts(rest, source);
   if (!parts && means(verb, 'remove')) return readTopic(rest, raw, source);
   if (!parts || parts.some(({ name }) => STAYING.has(name))) return undefined;
-  if ((means(verb, 'less') || verb?.word === 'too_many') && !parts.every(({ name }) => BEST_NONE.test(name)))
+  if (
+    (means(verb, 'less') || /^(?:too_many|calm_down|tone_down)$/.test(verb?.word ?? '')) &&
+    !parts.every(({ name }) => BEST_NONE.test(name))
+  )
     return undefined;
   return { steps: parts.map(toRemoval) };
 }

@@ -4,9 +4,9 @@ import { isKnown, type Token } from './tokens.ts';
 import type { PartName } from './words.ts';
 
 export const ORDINAL: ReadonlyMap<string, number> = new Map(
-  'first 1st opening second 2nd third 3rd fourth 4th fifth 5th last final'
+  'first 1st opening intro introduction second 2nd third 3rd fourth 4th fifth 5th last final'
     .split(' ')
-    .map((word, index) => [word, [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, -1, -1][index] ?? 0]),
+    .map((word, index) => [word, [0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, -1, -1][index] ?? 0]),
 );
 const COUNT: ReadonlyMap<string, number> = new Map([
   ['two', 2],
@@ -19,6 +19,9 @@ export const UNIT: ReadonlyMap<string, PartName> = new Map([
   ['sentences', 'sentence'],
   ['paragraph', 'paragraph'],
   ['paragraphs', 'paragraph'],
+  ['bit', 'paragraph'],
+  ['part', 'paragraph'],
+  ['section', 'paragraph'],
   ['line', 'line'],
   ['lines', 'line'],
   ...['bullet', 'bullets', 'bullet_point', 'bullet_points', 'item', 'point', 'list_item'].map(
@@ -71,6 +74,9 @@ export const isNamer = (token: Token | undefined) => /^(?:word|words|phrase|name
 /** “the phrase “to be honest””. */
 const namesQuoted = (token: Token, next: Token | undefined) => isNamer(token) && next?.quoted !== undefined;
 
+/** Letters of a word that tells a matter among several. */
+const LEAST_TOLD = 3;
+
 /** “the sentence about the dog”: all that follows is its matter. */
 function readMatter(
   tokens: readonly Token[],
@@ -89,8 +95,13 @@ function readMatter(
   if (name === undefined || !/^(?:about|mention|contain|with|on|where)/.test(behind[0]?.word ?? ''))
     return undefined;
   const matter = behind.slice(1).filter((token) => !isFiller(token));
-  const [about] = matter.map(({ start, end, quoted }) => quoted ?? instruction.slice(start, end));
-  return matter.length === 1 && about !== undefined && isIn(text, about) ? { name, about } : undefined;
+  // “about wanting a full refund”: the text has “refund”
+  const [about, ...others] = matter
+    .map(({ start, end, quoted }) => quoted ?? instruction.slice(start, end))
+    .filter((words, _, all) => isIn(text, words) && (all.length === 1 || words.length > LEAST_TOLD))
+    .toReversed();
+  const isOne = matter.length < 4 && about !== undefined && others.every((words) => isIn(text, words));
+  return isOne ? { name, about } : undefined;
 }
 
 /** “the last two sentences”. */
@@ -100,6 +111,9 @@ export function readUnit(tokens: readonly Token[], index: number): { part: Part;
   const count = COUNT.get(tokens[index + 1]?.word ?? '') ?? 1;
   const end = count > 1 ? index + 2 : index + 1;
   const name = UNIT.get(tokens[end]?.word ?? '');
+  // “the opening”, “the intro”
+  if (name === undefined && /^(?:opening|intro|introduction)$/.test(tokens[index]?.word ?? ''))
+    return { part: { name: 'sentence', at: [0] }, end: index };
   if (name === undefined || (count > 1 && Math.abs(ordinal * 2 + 1) !== 1)) return undefined;
   const from = ordinal < 0 ? -count : ordinal;
   return { part: { name, at: Array.from({ length: count }, (_, each) => from + each) }, end };

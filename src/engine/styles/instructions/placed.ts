@@ -1,16 +1,15 @@
 import { MONTH } from '../../mail/words/dates.ts';
-import type { Part, Reading, Source } from './intent.ts';
+import type { IntentStep, Part, Reading, Source } from './intent.ts';
 import { isIn } from './parts.ts';
 import { plain } from './steps.ts';
 import { type Token, writtenOf } from './tokens.ts';
-import type { PlainStep } from './words.ts';
 
 /** Wishes for where things of the text stand, and in which form, by how they are written. */
 
 const PLACED_FIRST =
-  /\b(?:put|move|bring|place|get|pull|mention|have|state|say) (?:(?:the|my|our) )?(.+?) (?:first|up ?front|(?:right )?(?:at|to|on) (?:the )?(?:very )?(?:top|start|beginning|front))$/iu;
+  /\b(?:put|move|bring|place|get|pull|mention|have|state|say|want|need) (?:(?:the|my|our) )?(.+?) (?:first|up ?front|(?:right )?(?:at|to|on|in) (?:the )?(?:very )?(?:top|start|beginning|front|first (?:line|sentence)))$/iu;
 const IS_REQUEST =
-  /^(?:actual |main |real )?(?:request|ask|question|favou?r)$|^what (?:i|we) (?:want|need|(?:am|'m|are) asking(?: for)?)$/iu;
+  /^(?:actual |main |real )?(?:request|ask|question|favou?r)$|^what (?:i|we)(?: (?:actually |really )?(?:want|need|(?:am|are) asking(?: for)?)|(?:['’]m|['’]re) (?:actually |really )?(?:asking(?: for)?|after))$/iu;
 const countSentencesWith = (text: string, words: string) =>
   text.split(/(?<=[.!?])\s+|\n/u).filter((sentence) => isIn(sentence, words)).length;
 
@@ -40,20 +39,32 @@ export function readParagraphs(tokens: readonly Token[], source: Source): Readin
   return SWAPPED.test(words) ? { steps: [{ kind: 'swap paragraphs' }] } : undefined;
 }
 
+const COUNTED_PARAGRAPHS =
+  /\b(?:in|into|to|as) (two|three|four|2|3|4) (?:shorter |smaller |separate |equal )?paragraphs\b/iu;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
+
+/** “split it into two paragraphs” */
+export function readParagraphCount(tokens: readonly Token[], source: Source): Reading | undefined {
+  const count = COUNTED_PARAGRAPHS.exec(writtenOf(tokens, source.instruction))?.[1]?.toLowerCase();
+  return count === undefined
+    ? undefined
+    : { steps: [{ kind: 'part paragraphs', count: COUNTS[count] ?? Number(count) }] };
+}
+
 const ALIKE =
-  /\bdates?\b.*\b(?:same|consistent|uniform|alike|equal|one format)\b|\b(?:same|consistent|uniform|one)\b.*\bdates?\b/iu;
+  /\bdates?\b.*\b(?:same|consistent|uniform|alike|equal|one format|in full|like|such as|e\.?g\.?|written)\b|\b(?:same|consistent|uniform|one)\b.*\bdates?\b/iu;
 /** Each form of dates, by an example of it. */
-const EXAMPLES: readonly (readonly [PlainStep, RegExp])[] = [
-  ['british dates', new RegExp(`\\b\\d{1,2} ${MONTH}`, 'iu')],
-  ['american dates', new RegExp(`\\b${MONTH} \\d{1,2}`, 'iu')],
-  ['iso dates', /\b\d{4}-\d\d-\d\d\b/u],
+const EXAMPLES: readonly (readonly [IntentStep, RegExp])[] = [
+  [{ kind: 'full dates', isMonthFirst: false }, new RegExp(`\\b\\d{1,2} ${MONTH}`, 'iu')],
+  [{ kind: 'full dates', isMonthFirst: true }, new RegExp(`\\b${MONTH} \\d{1,2}`, 'iu')],
+  [plain('iso dates'), /\b\d{4}-\d\d-\d\d\b/u],
 ];
 
 /** “make all dates look the same, eg 5 March 2025”: as the example. */
 export function readDateForm(tokens: readonly Token[], source: Source): Reading | undefined {
   if (!ALIKE.test(writtenOf(tokens, source.instruction))) return undefined;
   const form = EXAMPLES.find(([, example]) => example.test(source.instruction))?.[0];
-  return form && { steps: [plain(form)] };
+  return form && { steps: [form] };
 }
 
 /** How long the text may be, which no rule can promise: it is cut as far as that goes. */

@@ -308,6 +308,58 @@ describe('what limits an instruction', () => {
   });
 });
 
+describe('a reason beside a wish asks for nothing', () => {
+  it.each([
+    ['put it in the past tense, it keeps switching', 'past'],
+    ["take out the emojis, HR said it's not professional", 'remove emojis'],
+    ['british spelling please, I wrote it on my work laptop and it americanized everything', 'british'],
+    ['make it active? my tutor keeps circling the passives', 'active'],
+    ["more polite, he's my landlord and I have to live here another 6 months", 'polite'],
+    ["warmer? She was really nice and I feel bad, there's two of us", 'friendly'],
+    ["take the swearing out, my gran's on facebook", 'remove swearing'],
+    ['change the times to am and pm, half of them are pensioners', '12-hour clock'],
+    ['break up the long sentences, parents never read paragraphs', 'split'],
+    ["use contractions like I'm and don't so it sounds like me talking", 'contract'],
+    ['no dashes please. everyone says it looks like AI wrote it', 'remove dashes'],
+  ])('%s – %s', (instruction, intent) => {
+    expect(understand(instruction)).toBe(intent);
+  });
+
+  it.each([
+    ['shorter, he wants it with bells on', 'shorter, without wish 2'],
+    ['fix the commas, it sounds too grovelly', 'grammar, without wish 2'],
+    ['it is too long, my boss says', 'shorter'],
+  ])('and what asks is still read, or named: %s', (instruction, intent) => {
+    expect(understand(instruction)).toBe(intent);
+  });
+});
+
+describe('a wish that points back, or names a place', () => {
+  it.each([
+    ['too many exclamation marks!! cut them down', 'remove exclamations'],
+    ['the emojis are too much, lose a few', 'remove emojis'],
+    ['sentences are way too long, break them up', 'split'],
+    ['remove the word “very” in the last sentence', 'remove “very”, inside sentence -1'],
+    ['take out the commas from the first paragraph', 'remove commas, inside paragraph 0'],
+    ['make the opening punchier, leave the rest alone', 'shorter, inside sentence 0, nothing else'],
+    ["shorten it but don't lose the bit about the plan", 'shorter, keep sentence'],
+    ['casual, leave the prices and sizes as they are', 'casual, keep numbers'],
+    ["we don't say guys any more, it has to be members", 'guys → members'],
+    ['change the name Tom to Siobhan all the way through', 'Tom → Siobhan'],
+    ['make all dates look the same, eg 5 March 2025', 'full dates'],
+    ['split it into two paragraphs', 'part paragraphs'],
+    ['put a hi team at the start', 'start: hi team'],
+    ['stop apologising so much', 'remove apologies'],
+    ['get rid of the cliches', 'remove cliches'],
+  ])('%s – %s', (instruction, intent) => {
+    expect(understand(instruction)).toBe(intent);
+  });
+
+  it('of which two stand in one another is refused', () => {
+    expect(understand('delete the last sentence of the first paragraph')).toBe('refused: unknown');
+  });
+});
+
 describe('what is not understood', () => {
   it.each([
     ['make it more formal and translate it to German', 'formal, without a translation'],

@@ -1,5 +1,5 @@
 import type { Intent, IntentStep, Limit, Obstacle, Reading, Source, Target } from './intent.ts';
-import { BEYOND_OF, isFiller, JOINT, means, QUALITY_OF, STEP_AGAINST, STEP_OF } from './lexicon.ts';
+import { BEYOND_OF, isFiller, JOINT, means, PART_OF, QUALITY_OF, STEP_AGAINST, STEP_OF } from './lexicon.ts';
 import { readKept, readNegated, readOnly, readSpared, readStaying } from './limits.ts';
 import {
   FILLS,
@@ -12,10 +12,10 @@ import {
   readRemoval,
 } from './named.ts';
 import { isIn, readParts, readUnit, withoutReader } from './parts.ts';
-import { readDateForm, readMeasure, readParagraphs, readPlacedFirst } from './placed.ts';
+import { readDateForm, readMeasure, readParagraphCount, readParagraphs, readPlacedFirst } from './placed.ts';
 import { plain, readScoped, readSteps } from './steps.ts';
 import { isKnown, readTokens, type Token, toWords, writtenOf } from './tokens.ts';
-import { readUnreadLimit, readUnreadWish } from './unread-limits.ts';
+import { readUnreadLimit, readUnreadWish, tellsOfText, tellsWhy } from './unread-limits.ts';
 import { CONTRADICTIONS, PLAIN_STEPS, type PlainStep } from './words.ts';
 
 /** One wish of an instruction, and what stands before it. */
@@ -174,6 +174,7 @@ function readAsked(given: readonly Token[], tokens: readonly Token[], source: So
   const reading =
     readPlacedFirst(given, source) ??
     readParagraphs(given, source) ??
+    readParagraphCount(given, source) ??
     readDateForm(given, source) ??
     readInsertion(given, source) ??
     readMove(given, source) ??
@@ -201,7 +202,8 @@ function readAsked(given: readonly Token[], tokens: readonly Token[], source: So
 
 /** “louder” and “make it cold” ask for what others find wrong. */
 const ASKS_FOR_IT = /\b(?:more|make|be|turn|want|need|should|could|can|add)\b|\p{L}er\b/iu;
-const SAYS_HOW = /\b(?:sounds?|sounding|is|it['’]?s|reads?|feels?|seems?|looks?|comes? (?:across|off))\b/iu;
+const SAYS_HOW =
+  /\b(?:sounds?|sounding|is|it['’]?s|reads?|feels?|seems?|looks?|comes? (?:across|off)|a? ?bit)\b/iu;
 /** These nobody asks for. */
 const NEVER_WANTED = toWords('shorter clear human');
 
@@ -252,10 +254,27 @@ function findHead({ tokens }: Wish, reading: Reading | undefined | false): reado
 /** With one of these, a part is what a new wish is about: “no emojis, use contractions”. */
 const BEGINS_ANEW = toWords('use using make put give have turn write want need set do in as into with more');
 
+/** “too many exclamation marks, cut them down”, “the emojis are too much, lose a few”: what goes was named before. */
+const POINTS_BACK =
+  /^(?:(?:please|pls|so|just|can you|could you) )*(?:cut|trim|take|bring|thin|get rid of|remove|lose|drop|delete|ditch|reduce|tone|work|turn) (?:them|those|a few|some|most|half)(?: of (?:them|those|it))?(?: all)?(?: down| out| back| off| into (?:the|my) sentences?)?(?: instead)?(?: please| pls)?$/iu;
+/** “sentences are way too long, break them up”, “… and sort them out” */
+const DOES_SO =
+  /^(?:(?:please|pls|so|just|can you|could you) )*\p{L}+ (?:them|these|those)(?: \p{L}+)? ?(?:up|out|down|off|in|in two)?(?: please| pls)?$/iu;
+function readPointing({ tokens }: Wish, before: Wish | undefined, source: Source): Reading | undefined {
+  const parts = before?.tokens.filter(({ word }) => PART_OF.has(word) && !PLAIN_UNITS.has(word)) ?? [];
+  const words = writtenOf(tokens, source.instruction);
+  if (before && DOES_SO.test(words) && readWish(before.tokens, source)) return { isAside: true };
+  if (parts.length === 0 || !POINTS_BACK.test(words)) return undefined;
+  return readRemoval([{ word: 'remove', start: 0, end: 0 }, ...parts], source);
+}
+const PLAIN_UNITS = toWords('sentence paragraph line words');
+
 /** Reads wish after wish; what cannot be read by itself may go on with what the last one began. */
 function readWishes(wishes: readonly Wish[], source: Source): (Reading | undefined | false)[] {
   let head: readonly Token[] = [];
-  return wishes.map((wish) => {
+  return wishes.map((wish, index) => {
+    const pointing = readPointing(wish, wishes[index - 1], source);
+    if (pointing) return pointing;
     const goesOn =
       findHead(wish, undefined).length === 0 &&
       head.length > 0 &&
@@ -272,6 +291,7 @@ function readWishes(wishes: readonly Wish[], source: Source): (Reading | undefin
       (!wish.tokens.some(({ word }) => BEGINS_ANEW.has(word)) &&
         readParts(wish.tokens, source) !== undefined);
     if (isEmpty(wish, source)) return goOn() ?? { isAside: true };
+    if (tellsOfText(wish.tokens, source) && readSteps(wish.tokens) === undefined) return { isAside: true };
     const inherited = isBare ? goOn() : undefined;
     const reading = inherited ?? goOnWithPart() ?? readWish(wish.tokens, source) ?? goOn();
     const own = findHead(wish, reading);
@@ -338,8 +358,8 @@ const ease = (step: IntentStep): IntentStep => (step.kind === 'formal' ? plain('
 const REGISTERS = toWords('formal relaxed');
 const hasTone = (steps: readonly IntentStep[]) => steps.some(({ kind }) => TONES.has(kind));
 
-function unique(steps: readonly IntentStep[]): IntentStep[] {
-  return [...new Map(steps.map((step) => [JSON.stringify(step), step])).values()];
+function unique<Each extends IntentStep | Limit>(all: readonly Each[]): Each[] {
+  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 /** What writers say of themselves or of their reader, and which asks for nothing: “I'm not a native speaker”, “he is my boss”. */
@@ -350,9 +370,13 @@ const ASIDE =
 const ONE_NOT_OTHER =
   /(?:(?:use|say|write|it['’]s) )?["“]([^"”]+)["”],? (?:and |but )?(?:not|instead of|rather than|in place of) ["“]([^"”]+)["”]/giu;
 
+/** “we don't say customers any more, it has to be members” */
+const NO_LONGER =
+  /\b(?:we|they|you) (?:do not|don['’]?t|no longer|can['’]?t) (?:say|use|call (?:them|it)) ["“]?([\p{L}-]+)["”]?(?: any ?more| now)?,? (?:and )?(?:it (?:has to|should|must|needs to) be|it['’]?s|it is|say|use|call them|they['’]?re|now) ["“]?([\p{L}-]+)["”]?(?: now)?/giu;
+
 /** “everything is in capitals”, “the all caps bits have to go”: a fault, and nothing that is asked for. */
 const BLAMES_CAPITALS =
-  /\b(?:too|so|very) loud\b|\b(?:yell|shout|scream)|\b(?:is|are|was|were|typed|written|came|stuck|because of|lose|drop|tone down|calm|take out)\b[^.!?]*\b(?:caps|capitals|upper-? ?case)\b|\b(?:without|fewer|less|not)(?: (?:in|the|all|any|so many))* (?:caps|capitals|upper-? ?case)\b|\bcaps (?:lock|bits?|parts?|words?)\b|\bcaps\b[^.!?]*\b(?:go|off|normal)\b/iu;
+  /\b(?:too|so|very) loud\b|\b(?:yell|shout|scream)|\b(?:is|it['’]?s|are|was|were|typed|written|came|stuck|because of|lose|drop|tone down|calm|take out)\b[^.!?]*\b(?:caps|capitals|upper-? ?case)\b|\b(?:without|fewer|less|not)(?: (?:in|the|all|any|so many))* (?:caps|capitals|upper-? ?case)\b|\bcaps (?:lock|bits?|parts?|words?)\b|\bcaps\b[^.!?]*\b(?:go|off|normal)\b/iu;
 /** Of the letters of a text: from here on it was written in capitals. */
 const MOST_CAPITALS = 0.6;
 function isShouted(text: string): boolean {
@@ -371,15 +395,29 @@ function withoutShouting(reading: Reading, { text, instruction }: Source): Readi
     : reading;
 }
 
+/** “use contractions like I'm and don't”: what shows what is meant. */
+const SHORT_FORMS =
+  /\b(?:like|such as|eg|e\.g\.|(use))(?: \p{L}+['’]\p{L}+,?)(?:(?: and| or)? \p{L}+['’]\p{L}+,?)*/giu;
+
+const CONTRACTIONS = 'contractions';
+
 const MENDS =
   /^(?:(?:please|pls|can you|could you|so|just) )*(?:fix|sort|mend|repair|change|correct|tidy)(?: (?:it|this|that|them))?(?: (?:up|out|please|pls))?$/iu;
 
 /** What an instruction asks for, or why it cannot be followed. */
 export function readInstruction(given: string, target: Target): Intent | { obstacle: Obstacle } {
-  const instruction = given.replaceAll(ONE_NOT_OTHER, (words, write: string, find: string) =>
-    isIn(target.text, find) ? `replace "${find}" with "${write}"` : words,
-  );
-  const tokens = readTokens(instruction.replaceAll(ASIDE, (words) => ' '.repeat(words.length)));
+  const exchange = (words: string, find: string, write: string) =>
+    isIn(target.text, find) ? `replace "${find}" with "${write}"` : words;
+  const instruction = given
+    .replaceAll(ONE_NOT_OTHER, (words, write: string, find: string) => exchange(words, find, write))
+    .replaceAll(NO_LONGER, exchange);
+  const blank = (words: string) => ' '.repeat(words.length);
+  // “use I'm, don't, we'll” asks for them
+  const nameForms = (words: string, use?: string) =>
+    use !== undefined && words.length >= CONTRACTIONS.length
+      ? CONTRACTIONS.padEnd(words.length)
+      : blank(words);
+  const tokens = readTokens(instruction.replaceAll(ASIDE, blank).replaceAll(SHORT_FORMS, nameForms));
   const source = { ...target, instruction, isSole: tokens.some(({ word }) => word === 'nothing_else') };
   const wishes = splitWishes(tokens).filter(
     (wish, index, all) =>
@@ -387,9 +425,23 @@ export function readInstruction(given: string, target: Target): Intent | { obsta
       addsThanks(wish, all[index - 1]) ||
       wish.tokens.some(({ word }) => FILLS.test(word)),
   );
-  const found = readWishes(wishes, source).map((reading, index, all) =>
-    isHalved(reading, all[index + 1], wishes[index + 1]) ? undefined : reading,
-  );
+  const found = readWishes(wishes, source).map((reading, index, all) => {
+    if (isHalved(reading, all[index + 1], wishes[index + 1])) return undefined;
+    const next = wishes[index + 1];
+    return !reading && next && readPointing(next, wishes[index], source) ? { isAside: true } : reading;
+  });
+  const isAskedElsewhere = (at: number) =>
+    found.some(
+      (reading, index) => index !== at && reading && !reading.isAside && (reading.steps?.length ?? 0) > 0,
+    );
+  // “I grovel. Fix that”: there it says what is to be mended
+  const isMended = wishes.some((wish) => MENDS.test(writtenOf(wish.tokens, instruction)));
+  for (const [index, reading] of found.entries()) {
+    const isUnread = !reading || (reading.steps ?? []).length === 0;
+    const { tokens: words } = wishes[index] ?? { tokens: [] };
+    if (isUnread && !isMended && isAskedElsewhere(index) && tellsWhy(words, source))
+      found[index] = { isAside: true };
+  }
   const asked = found.flatMap((reading) => (reading ? (reading.steps ?? []) : [])).map(({ kind }) => kind);
   const isElsewhere = (at: number) => found.some((reading, index) => index !== at && reading === undefined);
   const readings = found.map((reading, index) => {
@@ -410,7 +462,9 @@ export function readInstruction(given: string, target: Target): Intent | { obsta
     ({ steps = [], isOnly, isAside }) => !isOnly && !isAside && steps.some(({ kind }) => kind === 'grammar'),
   );
   // “grammar and spelling only” is no less than its first half
-  const limits = known.flatMap(({ limits = [] }) => limits).filter(({ kind }) => kind !== 'only' || !isBroad);
+  const limits = unique(
+    known.flatMap(({ limits = [] }) => limits).filter(({ kind }) => kind !== 'only' || !isBroad),
+  );
   const beyond = known.flatMap(({ beyond }) => beyond ?? []);
   if (steps.length === 0) return { obstacle: beyond[0] ?? 'unknown' };
   if (isContradictory(steps, limits)) return { obstacle: 'contradiction' };

@@ -6,7 +6,7 @@ import { type Token, toWords, writtenOf } from './tokens.ts';
 /** Limits that no table knows, by their form: which ask for nothing, and beside which the rest may be done. */
 
 const SUBJECT =
-  "(?:(?:i|we|he|she|they|it|that|this|these|those|who|there)(?:['’](?:m|s|re|ve|d))?|im|its|hes|shes|theyre|theres|everyone|nobody|(?:my|our|his|her|their|the) [\\p{L}'’-]+)";
+  "(?:(?:i|we|he|she|they|it|that|this|these|those|who|there|people|parents|readers|customers|clients|users|someone|somebody)(?:['’](?:m|s|re|ve|d))?|im|its|hes|shes|theyre|theres|everyone|nobody|(?:my|our|his|her|their|the) [\\p{L}'’-]+)";
 /** What stands before a negation that tells of somebody or something: “it's”, “my boss does”, “she just”. */
 const TELLS_BEFORE = new RegExp(
   `(?:^|[,.;:!?\\n(]\\s*|\\b(?:and|but|because|cos|since|so|when|if|as|why|what|how|that) )${SUBJECT}(?: (?!(?:should|must|can|could|may|might|shall|will|would|need|needs|wants?|wanted|ought|prefers?|says?|said|tells?|told|asks?|asked|insists?|insisted|hates?|likes?|begs?|begged)\\b)\\p{L}+)?\\s*$`,
@@ -14,7 +14,7 @@ const TELLS_BEFORE = new RegExp(
 );
 /** “so she can read it without her glasses” */
 const IS_REASON =
-  /\bso (?:that|it|it['’]s|she|he|they|i|we|people|everyone|everybody|the)\b(?:(?!\b(?:but|and)\b)[^,.;!?\n])*$/iu;
+  /\bso (?:that|it|it['’]s|she|he|they|i|we|you|people|everyone|everybody|anyone|anybody|the|an?|my|our|his|her|their)\b(?:(?!\b(?:but|and)\b)[^,.;!?\n])*$/iu;
 /** “i don't want you to change it”, “it is not to be shown” */
 const IS_WISH = /^(?:do not|don['’]?t|dont|wouldn['’]?t) (?:want|wish|need|like)\b|^not to\b/iu;
 
@@ -32,15 +32,43 @@ const LIGHT = toWords(
 );
 const OF_THE_REST = /\b(?:the rest|everything else|anything else|all else)\b(?! (?:is|are)\b|['’]s\b)/iu;
 
-/** “my boss hates it”, “i'm a plumber”: why, or for whom; “i want it shorter” asks. */
-const IS_OF_PEOPLE =
-  /^(?:it['’]?s|this is) (?:for|going to|meant for) |^(?:(?:i|we|he|she|they)(?:['’](?:m|re|s|ve|ll|d))?|im|ive|hes|shes|theyre|(?:(?:half|most|some|many|all) (?:of )?)?(?:my|our|his|her) [\p{L}'’-]+) (?!(?:want|need|would|['’]d|like|prefer|wish|hate|hope|think|feel|use|used|keep|can|could|should|must|have to|do(?:n['’]?t| not)? (?:want|need|like))\b)[\p{L}'’-]+/iu;
+/** Whom a reason tells of: “my boss hates it”, “HR said so”, “half of them are pensioners”. */
+const TELLS =
+  "(?:am|is|are|was|were|has|have|had|does|do|did|don['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|aren['’]?t|wasn['’]?t|won['’]?t|can['’]?t|cannot|can|could|will|would|might|never|always|said|says?|told|tells?|hates?|likes?|loves?|keeps?|goes|went|gets?|got|comes?|came|makes?|made|thinks?|knows?|sees?|saw|complain(?:s|ed)?|throws?|threw|wrote|writes?|reads?|pays?|dictated|copied|used)\\b";
+const IS_OF_PEOPLE = new RegExp(
+  `^(?:(?:i|we|you|he|she|they|who|everyone|everybody|someone|somebody|nobody|no one|people|parents|readers|customers|clients)(?:['’](?:m|re|s|ve|ll|d))?|im|ive|hes|shes|theyre|(?:half|most|some|many|all|none|one|both)(?: (?:of )?(?:them|us|the|my|our|these|those))?(?: [\\p{L}'’-]+)?|(?:my|our|his|her|their|the|an?) (?:[\\p{L}\\p{N}'’-]+ ){0,2}?[\\p{L}\\p{N}'’-]+) (?:[\\p{L}'’-]+ )*?${TELLS}|^(?:i|we|he|she|they)['’](?:m|re|s|ve|ll|d) |^(?:i|we|you|he|she|they) \\p{L}{3,}|^(?:my|our|his|her) \\p{L}+['’]s |^(?:im|ive|hes|shes|theyre|who['’]s|everyone['’]s) `,
+  'iu',
+);
+/** “HR said so”: a name in capitals or with one. */
+const IS_OF_NAMED = new RegExp(`^\\p{Lu}[\\p{L}'’-]+ (?:\\p{Ll}+ )*?${TELLS}`, 'u');
+/** “there's two of us”, “it keeps switching”, “it was written in a rush”: what is so, and no complaint of how it reads. */
+const IS_OF_TEXT =
+  /^(?:there(?:['’]?s| is| are|['’]re| were| was) |my name(?:['’]?s| is) |(?:it|this|that|the (?:text|email|letter|tone|spelling|reader|other one))(?: (?:just|only|always|still|all|really))*(?: (?:keeps?|goes|got|has been|was|were|will be|came|comes|gets|has to go|needs to go|\p{L}+ed)|['’]?s (?:for|going|due|being|just|only|from|in|on|my|our|a|an|the|what|how|why|where)) )(?!(?:too|so|very) )[\p{L}\p{N}]/iu;
+/** “he wants it short”, “I need a list”, “they should be in bold”. */
+const ASKS =
+  /\b(?:want|wants|wanted|need|needs|needed|should|must|ought|supposed|meant to|prefer|prefers|wish|['’]d like|would like|asked|asks|please|pls|instead|too)\b/iu;
+
+/** “I have to live here”, “we should have known” */
+const HAS_TO = /^(?:i|we|you)\b(?!.*\b(?:want|need|prefer|wish|like|please|pls|instead)\b)/iu;
+
+/** Whether a wish only says why, or for whom, the others are. */
+export function tellsWhy(tokens: readonly Token[], { instruction }: Source): boolean {
+  const words = writtenOf(tokens, instruction);
+  const isTold = [IS_OF_PEOPLE, IS_OF_NAMED, IS_OF_TEXT].some((pattern) => pattern.test(words));
+  return isTold && !(ASKS.test(words) && !HAS_TO.test(words));
+}
+
+/** Whether it tells of the text, and asks for nothing. */
+export const tellsOfText = (tokens: readonly Token[], { instruction }: Source) =>
+  IS_OF_TEXT.test(writtenOf(tokens, instruction)) && !ASKS.test(writtenOf(tokens, instruction));
 
 /** A wish that is not understood, and tells of people only, asks for nothing. */
-export const readUnreadWish = (tokens: readonly Token[], { instruction }: Source): Reading | undefined =>
-  /^(?:he|she|they|we|i|it|(?:my|our) \p{L}+)$/iu.test(writtenOf(tokens, instruction)) ||
-  IS_OF_PEOPLE.test(writtenOf(tokens, instruction)) ||
-  IS_REASON.test(instruction.slice(0, tokens.at(-1)?.end))
+export const readUnreadWish = (tokens: readonly Token[], source: Source): Reading | undefined =>
+  /^(?:he|she|they|we|i|it|people|parents|readers|customers|clients|(?:my|our) \p{L}+)$/iu.test(
+    writtenOf(tokens, source.instruction),
+  ) ||
+  tellsWhy(tokens, source) ||
+  IS_REASON.test(source.instruction.slice(0, tokens.at(-1)?.end))
     ? { isAside: true }
     : undefined;
 
@@ -87,6 +115,9 @@ export function readUnreadLimit(
   if (isTold && !tokens.some((token) => means(token, 'alter'))) return { isAside: true };
   const kept = readKeptWords(tokens, source);
   if (kept) return kept;
-  const isLight = steps.every((step) => LIGHT.has(step)) && !OF_THE_REST.test(instruction);
+  // What is plainer keeps terms anyhow
+  const isOfTerms =
+    /\b(?:terms?|terminology|names?)\b/iu.test(words) && steps.every((step) => step === 'clear');
+  const isLight = isOfTerms || (steps.every((step) => LIGHT.has(step)) && !OF_THE_REST.test(instruction));
   return IS_OF_MANNER.test(words) || isLight ? { isAside: true, missed: words } : false;
 }

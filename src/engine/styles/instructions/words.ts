@@ -76,9 +76,9 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   shorter: `trim_fat streamline boil_down abbreviate less_text reduce_word_count lower_word_count reduce_length short shorter shorten short_and_sweet concise brief crisp punchy succinct compact terse snappy condense trim tighten tight cut cut_down get_to_point to_the_point to_point more_to_point straight_to_point point_faster point_sooner point_quickly
     trim_down shorten_down slim_down compress abridge shortish conciseness
     fewer_words as_few_words_as_possible few_words come_to_point`,
-  clear: `replace_jargon replace_fancy_words replace_big_words replace_long_words jargon-free dumb_down dumb_it_down clear clarify clarity simple simplify plain plain_english plain_language plain_words simple_words
+  clear: `replace_jargon replace_fancy_words replace_big_words replace_long_words jargon-free dumb_down dumb_it_down clear clarify clarity simple simplify plain plain_english plain_language plain_words simple_words ten_year_old child_could_understand for_child for_kids
     easy easy_to_read easy_to_understand easy_to_follow readable understandable straightforward simply readability everyday_words everyday_language layman layman_terms a2 a2_level b1 b1_level b2 b2_level modern modernise modernize up_to_date normal_words`,
-  split: `split_up_long_sentence split_long_sentence break_up_long_sentence cut_up_long_sentences split_sentence split_up_sentence long_sentences long_sentence shorter_sentences short_sentences smaller_sentences break_up_sentences split_sentences split_up_sentences
+  split: `sentences_too_long sentences_are_too_long sentences_are_way_too_long sentences_are_far_too_long sentences_are_so_long split_up_long_sentence split_long_sentence break_up_long_sentence cut_up_long_sentences split_sentence split_up_sentence long_sentences long_sentence shorter_sentences short_sentences smaller_sentences break_up_sentences split_sentences split_up_sentences
     split_long_sentences break_up_long_sentences break_long_sentences run-ons run_on_sentences
     long_sentences_shorter sentences_shorter long_sentences_short sentences_short shorten_sentences
     shorten_long_sentences split_in_two in_two monster_sentence giant_sentence one_giant_sentence one_long_sentence one_sentence_too_long`,
@@ -95,7 +95,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   friendly:
     'friendly warm kind nice approachable welcoming personable warm_up friendliness warmth personal inviting empathy empathetic caring compassionate sympathetic neighbourly neighborly',
   confident: `confident assertive more_sure sure_of_myself sure_of_yourself powerful bold bolder strong direct decisive self-assured assured self-confident firm confidence
-    self_assured self_confident apologise_less apologize_less`,
+    self_assured self_confident apologise_less apologize_less less_apologetic`,
   calm: 'calm calm_down composed neutral cool_down measured level-headed collected mellow',
   sober:
     'tone_down_hype tone_hype_down cut_hype drop_hype lose_hype sober matter-of-fact matter_of_fact down_to_earth',
@@ -134,12 +134,14 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
     add_regards add_goodbye add_closing_line add_goodbyes add_complimentary_close`,
   'curly quotes': 'curly_quotes smart_quotes curly_quotation_marks typographic_quotes',
   'straight quotes': 'straight_quotes straight_quotation_marks dumb_quotes',
-  'double quotes': 'double_quotes double_quotation_marks',
-  'single quotes': 'single_quotes single_quotation_marks',
+  'double quotes':
+    'single_to_double single_quotes_to_double_ones single_quotes_to_double single_ones_to_double double_ones double_quotes double_quotation_marks',
+  'single quotes':
+    'double_quotes_to_single_ones double_quotes_to_single single_quotes single_quotation_marks',
   upper: `caps_lock uppercase upper-case upper_case all_caps caps in_capitals into_capitals to_capitals in_capital_letters all_capital_letters all_capitals into_capital_letters block_letters capitalize_everything
     capitalize_all`,
   lower: 'lowercase lower-case lower_case small_letters',
-  sentence: `sentence_case sentence-case sentencecase capitalize_sentences capitalize_first_letters_of_sentences
+  sentence: `normal_letters in_normal_letters sentence_case sentence-case sentencecase capitalize_sentences capitalize_first_letters_of_sentences
     capitalize_first_letter_of_each_sentence normal_case capitalize_first_word_of_each_sentence
     first_letter_of_each_sentence first_letter_of_each_sentence_capital first_letter_of_sentences_capital capital_at_start_of_each_sentence capital_letter_at_start_of_each_sentence each_sentence_with_capital first_letter_of_sentences first_word_of_each_sentence start_each_sentence_with_capital each_sentence_start_with_capital each_sentence_begin_with_capital each_sentence_start_with_capital_letter each_sentence_begin_with_capital_letter capitalize_beginning_of_sentences capitalize_start_of_sentences capitalize_each_sentence`,
   title: `title_case title-case titlecase headline_case capitalize_each_word
@@ -173,11 +175,11 @@ export const ASKS_ALONE: Readonly<Partial<Record<PlainStep, string>>> = {
 
 /** What a text may have too much of, and the step that mends it: after “less”, “too” and “not so”. */
 export const FAULTS: Readonly<Partial<Record<PlainStep, string>>> = {
-  shorter: 'long wordy verbose lengthy rambling bloated padded repetitive longwinded long-winded word',
+  shorter: 'long waffly wordy verbose lengthy rambling bloated padded repetitive longwinded long-winded word',
   clear:
     'complicated complex hard confusing dense technical convoluted bureaucratic pompous pretentious flowery unclear difficult fancy hard_to_read jargon old-fashioned old_fashioned archaic dated outdated',
   human:
-    'robotic ai ai-like ai-ish artificial machine generic unnatural mechanical ai-generated chatgpt bot robot template templated form_letter mass_mail mass_email copy-paste',
+    'brochure textbook manual choppy clunky disjointed stilted robotic ai ai-like ai-ish artificial machine generic unnatural mechanical ai-generated chatgpt bot robot template templated form_letter mass_mail mass_email copy-paste',
   relaxed: 'formal stiff stuffy professional corporate uptight wooden official academic bookish serious',
   formal: 'casual informal chatty colloquial slangy',
   professional: 'unprofessional childish sloppy',
@@ -219,7 +221,8 @@ export const PARTS = {
   closing:
     'closing bye sign-off signoff sign_off signature goodbye regards complimentary_close ending_greeting valediction ending',
   title: 'title heading headline header subject_line',
-  signature: 'my_name name_at_end my_name_at_end name_at_bottom my_name_at_bottom',
+  signature:
+    'signature_at_bottom signature_at_end my_name name_at_end my_name_at_end name_at_bottom my_name_at_bottom',
   thanks: 'the_thank_you the_thanks thank_you_stuff thank-you thank-you_stuff thank_you_part thank-you_part',
   request: 'request',
   sentence: 'sentence',
@@ -230,10 +233,14 @@ export const PARTS = {
     'exclamation_mark exclamation_point exclamation exclamations exclamation_marks exclamation_points',
   contractions: 'contraction contractions',
   fillers:
-    'filler filler_words filler_word filler_phrase padding waffle fluff fluff_words empty_words padding_words redundant redundancy repetition unnecessary_words',
+    'um ums uh uhs er ums_and_likes you_know you_knows filler filler_words filler_word filler_phrase padding waffle fluff fluff_words empty_words padding_words redundant redundancy repetition unnecessary_words',
   hedges: 'hedge hedging hedge_words hedging_words hedging_language weasel_words',
   jargon:
-    'jargon buzzword cliche clichés cliché corporate_speak corporate_fluff corporate_talk corporate_jargon business_speak stock_phrase office_speak big_words fancy_words fancy_word',
+    'jargon buzzword corporate_speak management_speak office_jargon corporate_waffle corporate_fluff corporate_talk corporate_jargon business_speak stock_phrase office_speak big_words fancy_words fancy_word',
+  apologies: 'apology apologies sorry sorry_bit apologizing',
+  cliches: 'cliche cliches clichés cliché worn_phrase overused_phrase overused_expression hackneyed_phrase',
+  swearing:
+    'swearing swear_word swear_words curse_words cuss_words rude_words bad_words swearword curse_word cuss_word curse cuss profanity bad_language expletive rude_word foul_language bad_word f_word',
   slang: 'slang text_speak texting_language chat_speak textspeak abbreviation txt_speak txt_talk text_talk',
   bold: 'bold bold_mark bold_text bolding bold_formatting',
   italics: 'italic italics italic_mark',
@@ -261,7 +268,7 @@ export const PARTS = {
     'caps all_caps capital capital_letter capitals capital_letters uppercase shouting all-caps uppercase_word',
   names: 'name proper_noun person_name proper_name product_name company_name place_name brand_name brand',
   numbers:
-    'number figure price amount digit sum phone_number account_number order_number reference_number percentage percent',
+    'number figure price size measurement amount digit sum phone_number account_number order_number reference_number percentage percent',
   dates: 'date deadline time day',
   links: 'link url web_address address hyperlink website',
   quotations: 'quote quotation quoted_text citation direct_quote',
@@ -273,7 +280,7 @@ export type PartName = keyof typeof PARTS;
 export const QUALITIES = {
   facts: `meaning content message info information fact detail point idea intent substance main_point key_point
     important_part essence story sense gist reason anything_important key_info what_i_ask what_i_am_asking_for what_i_mean what_it_says what_i_say`,
-  tone: 'tone style voice register vibe feel mood personality formality tone_of_voice character attitude how_i_talk how_i_write how_i_speak way_i_talk way_i_write way_i_speak dialect',
+  tone: 'tone style voice register vibe feel mood personality formality tone_of_voice character attitude how_i_say how_i_say_things how_i_talk how_i_write how_i_speak way_i_talk way_i_write way_i_speak dialect',
   words: 'word wording vocabulary phrasing word_choice language words',
   layout:
     'layout format formatting structure line_break paragraph_break spacing order_of_sentences arrangement',
@@ -285,7 +292,7 @@ export type Quality = keyof typeof QUALITIES;
 
 /** Words that only carry an instruction. */
 export const FILLERS = `
-  lol idk haha thruout tho honestly nonsense sentences obvs obviously than thats that's fine
+  etc lol idk haha thruout tho honestly nonsense sentences obvs obviously than thats that's fine
   please pls plz plse kindly so_kind be_so_kind if_you'd_be_so_kind if_you_would_be_so_kind would_you_be_so_kind_as_to would_you_be_so_kind can could would will you u ya i i'd i'll we want wanna need like love hope try help thx
   thanks thank ty cheers hey hi hello ok okay so well now just even very really quite super much many more most a an the
   this that these those it its it's is are was be been being to into in on of for with as at by from me my mine your our
@@ -299,6 +306,8 @@ export const FILLERS = `
   through over up version_of it_all this_one which who whatever email e-mail mail letter note post through out still enough general generally
   as_possible possible completely totally absolutely bloody damn job fully properly go_over go_through form formatted
   letters word words these_words simply_put honestly level as_well thank_you a_proper i'm im can't_you couldn't_you why_don't_you not_native_speaker too_many instead some_more unnecessary useless needless anything formulate phrase up_to_twelve up_to_ten up_to_nine up_to_12 up_to_10 under_ten below_ten one_to_ten
+  minutes notice notes report review speech ad advert advertisement listing essay statement bio profile caption blurb newsletter announcement proposal
+  description application cv resume poster flyer leaflet invitation article assignment memo rant complaint update reference
   extra everything everything_else rest the_rest down up short_ones shorter_ones smaller_ones at_end at_start at_top at_beginning at_bottom long_ones big_ones overly excessive appropriate proper good-sounding great perfect-looking grammatically correctly`;
 
 /** Neutral by themselves, but what is to be done to them has to be said: “fix the tone” asks for nothing that is known. */
@@ -307,7 +316,7 @@ export const NEUTRAL =
 
 /** One word for several. */
 export const SAME: Readonly<Record<string, string>> = {
-  remove: `delete drop erase strip omit ditch kill exclude eliminate lose scrap get_rid_of take_out take_away cut_out leave_away kick_out chuck_out toss
+  remove: `chop_off chop strip_off snip lop_off cut_off delete drop erase strip omit ditch kill exclude eliminate lose scrap get_rid_of take_out take_away cut_out leave_away kick_out chuck_out toss
     leave_out throw_out strip_out clear_out rid axe nix edit_out bin ban`,
   replace: 'swap substitute exchange switch_out swap_out rename',
   keep: 'leave retain preserve maintain stay remain respect protect hold_on_to stick_with stick_to',

@@ -14,6 +14,8 @@ const NAMED = wordSet(`
 const MEASURES = wordSet(
   'am pm kg g mg km cm mm m ft in lb lbs oz ml l gb mb kb tb hz khz mhz h hr hrs min mins sec st nd rd th x to or and o bn k million billion thousand hundred',
 );
+/** What stands before a number that counts, where nothing behind it says what: “we now have 37” */
+const COUNTS = /\b(?:have|has|had|is|are|was|were|turned|aged|than|only|got) $/iu;
 const make = makeAsked('numbers', 'number');
 
 const TEENS = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
@@ -31,17 +33,25 @@ function spell(number: number): string {
 export const spelledNumbers: StyleStage = {
   reach: 'named',
   find: (text) =>
-    [...text.matchAll(/(?<![\p{L}\p{N}.,:/#$€£%+'’-])(?:[1-9]\d|\d)(?= (\p{Ll}+))/gu)].flatMap(
-      ({ 0: figure, 1: next = '', index }) => {
-        const before = text.slice(Math.max(0, index - 30), index);
-        const previous = /(\p{L}+)[ .]*$/u.exec(before)?.[1] ?? '';
-        if (NAMED.has(previous.toLowerCase()) || MEASURES.has(next) || /(?:\d|[$€£]) $/.test(before))
-          return [];
-        const word = spell(Number(figure));
-        const isFirst = /(?:^|[.!?\n]\s*)$/.test(before);
-        return [make(index, index + figure.length, isFirst ? matchCapital('A', word) : word)];
-      },
-    ),
+    [
+      ...text.matchAll(/(?<![\p{L}\p{N}.,:/#$€£%+'’-])(?:[1-9]\d|\d)(?= (\p{Ll}+)|[,.;!?]?(?:\s|$))/gu),
+    ].flatMap(({ 0: figure, 1: next = '', index }) => {
+      const before = text.slice(Math.max(0, index - 30), index);
+      const endsPhrase = next === '' || next === 'and' || next === 'or';
+      const subject = /(\p{L}+) (?:is|are|was|were) $/u.exec(before)?.[1] ?? '';
+      const isRow = /^ (?:and|or|to) \d/.test(text.slice(index + figure.length));
+      if (endsPhrase && (!COUNTS.test(before) || NAMED.has(subject.toLowerCase()) || isRow)) return [];
+      const previous = /(\p{L}+)[ .]*$/u.exec(before)?.[1] ?? '';
+      if (
+        NAMED.has(previous.toLowerCase()) ||
+        (!endsPhrase && MEASURES.has(next)) ||
+        /(?:\d|[$€£]) $/.test(before)
+      )
+        return [];
+      const word = spell(Number(figure));
+      const isFirst = /(?:^|[.!?\n]\s*)$/.test(before);
+      return [make(index, index + figure.length, isFirst ? matchCapital('A', word) : word)];
+    }),
 };
 
 const VALUES = new Map(

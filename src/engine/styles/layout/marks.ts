@@ -27,11 +27,61 @@ function writeCalmMark(match: RegExpMatchArray, text: string): string {
 const LOUD =
   "(?<![\\p{L}\\p{N}'])(?:\\p{Lu}{2,}(?:'\\p{Lu}+)?(?:[ ,]+(?:I|A|\\p{Lu}{2,}(?:'\\p{Lu}+)?)(?![\\p{L}\\p{N}'])){1,20}|\\p{Lu}{7,}|VERY|NOT|NEVER|ALWAYS|PLEASE|NOW|MUST|ALL|NO|YES|URGENT|ONLY|TODAY|EVERY|REALLY|AND|BUT|STOP)(?![\\p{L}\\p{N}'])";
 
+const APOLOGY =
+  "(?:i(?:['’]m| am)(?: so| very| really| terribly| truly| just)? sorry|i (?:do )?apologi[sz]e|(?:my |many )?apologies|(?:so |very )?sorry)";
+/** What one says while one thinks. */
+const SAID_ALOUD =
+  "you know|i mean|to be honest|if i'm honest|honestly|obviously|basically|actually|like|um|uh|er|erm";
+
 export const MARKS: Readonly<Partial<Record<PartName, readonly MarkRow[]>>> = {
   emojis: [
     {
       pattern:
         /(?<![ \t])[ \t]*(?:(?![©®™‼⁉])\p{Extended_Pictographic}(?:\u{FE0F}|[\u{1F3FB}-\u{1F3FF}]|\u{200D}\p{Extended_Pictographic})*|\p{RI}\p{RI})|[ \t](?:[:;=]-?[)(DPpO]|<3|x[D])(?=[\s.,!?]|$)/gu,
+    },
+  ],
+  apologies: [
+    {
+      pattern: new RegExp(
+        `(?<=^|[.!?]\\s+|\\n)${APOLOGY}(?: again)?(?: (?:for|about|if|that|to) [^.!?,\\n]*)?[.!] ?`,
+        'giu',
+      ),
+    },
+    {
+      pattern: new RegExp(
+        `(?<=^|[.!?]\\s+|\\n)${APOLOGY}(?: (?:for|about|if|to) [^.!?,\\n]*)?,? but (\\p{L})`,
+        'giu',
+      ),
+      write: ([, letter = '']) => letter.toUpperCase(),
+    },
+    {
+      pattern: new RegExp(
+        `(?<=^|[.!?]\\s+|\\n)${APOLOGY} to (?:bother|trouble|disturb) you(?: again)?, (\\p{L})`,
+        'giu',
+      ),
+      write: ([, letter = '']) => letter.toUpperCase(),
+    },
+    {
+      pattern: new RegExp(
+        `,? (?:and|but) ${APOLOGY}(?: again)? (?:for|about|if|that) [^.!?,\\n]*(?=[.!?])`,
+        'giu',
+      ),
+    },
+    { pattern: /, sorry(?=[,.!?])/giu },
+  ],
+  fillers: [
+    {
+      pattern: new RegExp(
+        `(?<=^|[.!?]\\s+|\\n)(?:${SAID_ALOUD}|look|well|anyway|so anyway),? (\\p{L})`,
+        'giu',
+      ),
+      write: ([, letter = '']) => letter.toUpperCase(),
+    },
+    { pattern: new RegExp(`(?<![.!?]),? (?:${SAID_ALOUD}),(?= )|, (?:${SAID_ALOUD})(?=[.!?])`, 'giu') },
+    { pattern: / (?:literally just|literally|obviously|basically|honestly|actually)(?= \p{Ll})/giu },
+    {
+      pattern:
+        /(?<!\b(?:an?|the|this|that|some|any|what|which|of)) (?:kind|sort) of(?= (?!the\b|an?\b)\p{Ll})/giu,
     },
   ],
   exclamations: [{ pattern: /(?<=[^\s!?])[ ]?\?*!+[!?]*(?![=\p{L}\p{N}])/gu, write: writeCalmMark }],

@@ -123,3 +123,24 @@ export const paragraphs: StyleStage = {
     return [...greeting, ...breakSentences(text, newlines, even)];
   },
 };
+
+/** So many paragraphs, as even as sentences allow; those that the text has stay where it has no more of them. */
+export const makeParagraphs = (count: number): StyleStage => ({
+  reach: 'free',
+  find(text) {
+    const newlines = newlineOf(text).repeat(2);
+    const blocks = splitBody(text, /\n[ \t]*\r?\n\s*/g);
+    const [block, ...others] = blocks;
+    if (block === undefined || others.length > 0) return [];
+    const sentences = findSentences(text.slice(block.start, block.end));
+    if (sentences.length < count) return [];
+    const length = block.end - block.start;
+    return Array.from({ length: count - 1 }, (_, index) => (length * (index + 1)) / count).flatMap((goal) => {
+      const next = sentences
+        .slice(1)
+        .reduce((best, one) => (Math.abs(one.start - goal) < Math.abs(best.start - goal) ? one : best));
+      const before = sentences[sentences.indexOf(next) - 1];
+      return before ? [make(block.start + before.end, block.start + next.start, newlines)] : [];
+    });
+  },
+});

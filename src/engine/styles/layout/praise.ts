@@ -12,12 +12,14 @@ const PRAISE = wordSet(`
   amazing incredible groundbreaking revolutionary awesome stunning unbelievable breathtaking phenomenal spectacular
   fantastic epic ultimate insane fabulous extraordinary unparalleled unrivalled unrivaled unmatched unbeatable
   sensational magical jaw-dropping mind-blowing game-changing world-class best-in-class cutting-edge must-have
-  next-level life-changing one-of-a-kind state-of-the-art`);
+  gorgeous luxurious exquisite sumptuous dreamy unmissable unforgettable once-in-a-lifetime to-die-for first-class
+  top-notch next-level life-changing one-of-a-kind state-of-the-art`);
 /** Without its praise “an amazing job” is no news. */
 const NEEDS_PRAISE = wordSet(`
   job jobs work time times one ones thing things way ways effort efforts progress feedback news day days person people
   result results value experience experiences`);
-const HEADS = /^(?:an?|the|this|that|these|those|my|our|your|his|her|its|their|some|new)$/;
+const HEADS =
+  /^(?:an?|the|this|that|these|those|my|our|your|his|her|its|their|some|new|two|three|four|five|six)$/;
 
 interface Stretch {
   start: number;

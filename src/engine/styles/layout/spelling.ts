@@ -1,5 +1,5 @@
 import type { Rule } from '../../rules/kit.ts';
-import { DOUBLED_PAIRS, IZE_PAIRS, type SpellingPair } from '../../spelling/variants.ts';
+import { DOUBLED_PAIRS, IZE_PAIRS, isPartOfName, type SpellingPair } from '../../spelling/variants.ts';
 import { makeTableRule } from '../table-rule.ts';
 
 /** Beginnings of words that British and American spelling write in two ways, where Canada goes with Britain. */
@@ -37,6 +37,7 @@ const SHARED: readonly SpellingPair[] = [
   ['catalogue', 'catalog', 's?'],
   ['grey', 'gray', '(?:s|er|est|ish)?'],
   ['jewellery', 'jewelry', ''],
+  ['jeweller', 'jeweler', 's?'],
   ['enrol', 'enroll', '(?:s|ment)?'],
   ['mould', 'mold', '(?:s|y)?'],
   ['pyjamas', 'pajamas', ''],
@@ -62,7 +63,7 @@ const toBritish = (pairs: readonly SpellingPair[]): Row[] =>
   pairs.map(([british, american, endings]) => [american, british, endings]);
 
 function makeDialect(name: string, rows: readonly Row[], texts: Pick<Rule, 'examples' | 'leaves'>): Rule {
-  return makeTableRule({
+  const rule = makeTableRule({
     id: `${name.toLowerCase()}-spelling`,
     category: 'spelling',
     gist: name,
@@ -70,17 +71,42 @@ function makeDialect(name: string, rows: readonly Row[], texts: Pick<Rule, 'exam
     explain: (written) => `${name} spelling writes “${written}”.`,
     ...texts,
   });
+  return {
+    ...rule,
+    // “Harbor Street” is so called
+    *find(sentence, ...context) {
+      for (const change of rule.find(sentence, ...context))
+        if (!isPartOfName(sentence.text, change.start, change.end)) yield change;
+    },
+  };
 }
 
 export const britishSpelling = makeDialect('British', toBritish([...SHARED, ...AMERICAN_IN_CANADA]), {
   examples: [['The color of the center is gray.', 'The colour of the centre is grey.']],
-  leaves: ['The colour of the centre.'],
+  leaves: ['The colour of the centre.', 'It is on Harbor Street.'],
 });
 
-export const americanSpelling = makeDialect('American', toAmerican([...SHARED, ...AMERICAN_IN_CANADA]), {
-  examples: [['We organised it in grey colours.', 'We organized it in gray colors.']],
-  leaves: ['We organized it.', 'An emphasis.', 'The car needs tires.'],
-});
+/** What America writes in one way, and Britain in two. */
+const ALSO_BRITISH: readonly SpellingPair[] = [
+  ['learnt', 'learned', ''],
+  ['spelt', 'spelled', ''],
+  ['dreamt', 'dreamed', ''],
+  ['whilst', 'while', ''],
+  ['towards', 'toward', ''],
+  ['programme', 'program', 's?'],
+];
+
+export const americanSpelling = makeDialect(
+  'American',
+  toAmerican([...SHARED, ...AMERICAN_IN_CANADA, ...ALSO_BRITISH]),
+  {
+    examples: [
+      ['We organised it in grey colours.', 'We organized it in gray colors.'],
+      ['I learnt it from a jeweller.', 'I learned it from a jeweler.'],
+    ],
+    leaves: ['We organized it.', 'An emphasis.', 'The car needs tires.'],
+  },
+);
 
 export const canadianSpelling = makeDialect(
   'Canadian',

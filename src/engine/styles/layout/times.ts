@@ -153,3 +153,60 @@ export const britishDates: StyleStage = {
     ...reorderFigures(text, (day, month) => `${day}/${month}`),
   ],
 };
+
+const FULL_MONTHS =
+  'January February March April May June July August September October November December'.split(' ');
+const YEAR = "(?:\\.?,? (\\d{4}|['’]\\d\\d))?";
+const NAMED_DATE = new RegExp(
+  `(?<![\\p{L}\\p{N}/.,:-])(?:the )?${DAY}${ORDINAL_END}(?: of)? (${NAMED})${YEAR}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(${NAMED})\\.? ${DAY}${ORDINAL_END}${YEAR}(?![\\p{L}\\p{N}:]| ?[ap]\\.?m\\b)`,
+  'giu',
+);
+const FIGURE_DATE = /(?<![\p{N}/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)(?![\p{N}/-]|\.\d)/gu;
+const toYear = (year: string) => (year.length === 4 ? year : `20${year.slice(-2)}`);
+
+/** Whether the figures of a text begin with the day; nothing where none of them tells, or they tell both. */
+function putsDayFirst(text: string): boolean | undefined {
+  const pairs = [...text.matchAll(FIGURE_DATE)].map(
+    ({ 1: one, 3: two }) => [Number(one), Number(two)] as const,
+  );
+  const isDay = pairs.some(([one]) => one > 12);
+  const isMonth = pairs.some(([, two]) => two > 12);
+  return isDay === isMonth ? undefined : isDay;
+}
+
+/** “4/11/24”, “Nov 6th '24” as “4 November 2024”. Figures go by those of the text that can be read in one way only. */
+export const makeFullDates = (isMonthFirst: boolean): StyleStage => ({
+  reach: 'named',
+  find(text) {
+    const write = (day: number, month: number, year: string) =>
+      isMonthFirst
+        ? `${FULL_MONTHS[month - 1]} ${day}${year && `, ${year}`}`
+        : `${day} ${FULL_MONTHS[month - 1]}${year && ` ${year}`}`;
+    const dayFirst = putsDayFirst(text);
+    const named = [...text.matchAll(NAMED_DATE)].flatMap((match) => {
+      const [found, day1, month1, year1, month2, day2, year2] = match;
+      const name = month1 ?? month2 ?? '';
+      const year = year1 ?? year2;
+      const written = write(Number(day1 ?? day2), toMonth(name), year === undefined ? '' : toYear(year));
+      return isMonth(name) && written !== found
+        ? [makeOrder(match.index, match.index + found.length, written)]
+        : [];
+    });
+    const figures = [...text.matchAll(FIGURE_DATE)].flatMap(
+      ({ 0: found, 1: one, 3: two, 4: year = '', index }) => {
+        const [first, second] = [Number(one), Number(two)];
+        const date =
+          readFigures(first, second) ??
+          (dayFirst === undefined || Math.max(first, second) > 12
+            ? undefined
+            : dayFirst
+              ? { day: first, month: second }
+              : { day: second, month: first });
+        return date
+          ? [makeOrder(index, index + found.length, write(date.day, date.month, toYear(year)))]
+          : [];
+      },
+    );
+    return [...named, ...figures];
+  },
+});

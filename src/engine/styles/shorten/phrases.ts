@@ -23,7 +23,7 @@ const COUNTS =
 /** What is said about what, with what, because of what. */
 const PREPOSITIONS = `
   (?<!^)(?:with|in) reference to=about|(?<!^)on the (?:subject|topic) of=about|(?<!^)pertaining to=about
-  in the vicinity of=near|in (?:conjunction|combination) with=with|in spite of=despite|up until=until|in the month of=in
+  in the vicinity of=near|in (?:conjunction|combination) with=with|in spite of=despite|up until=until|in the month of=in|(during|in) the months of=$1|until the hour of=until|at the hour of=at
   (?<!\\b(?:get|gets|got|getting|come|comes|came|put|bring|brought) )together with=with|by means of (an?|the|this|these|its|their)=with $1
   in excess of=over|in advance of=before|in lieu of=instead of|on account of=because of|as a (?:result|consequence) of=because of
   for the duration of=during|(?:during|in) the course of=during|over the course of=over|throughout the entire=throughout the
@@ -33,7 +33,7 @@ const PREPOSITIONS = `
 /** When, how often, and how. */
 const TIMES = `
   (is|are|am|was|were) (currently )?in the process of (\\p{L}+ing)=$1 $2$3|at (?:this|the current|the present) time=now
-  at (?:the moment|this point in time)(?! (?:of|when|that|where)\\b)=now|as of now=now|in the meantime=meanwhile
+  at (?:the moment|this point in time|the present point in time)(?! (?:of|when|that|where)\\b)=now|as of now=now|in the meantime=meanwhile
   at a later (?:date|time|point)=later|on (?:numerous|many) occasions=often|on (?:several|a number of) occasions=several times
   in (?:most cases|the majority of cases)(?! (?:of|in|where|when|that|which)\\b)=usually
   in many cases(?! (?:of|in|where|when|that|which)\\b)=often|in some cases(?! (?:of|in|where|when|that|which)\\b)=sometimes
@@ -55,7 +55,7 @@ const AMOUNTS = `
 
 /** What somebody can, does or will do. */
 const VERBS = `
-  (?:please )?do not hesitate to=please|(?<!, )so that (i|we|you|he|she|they) (can|could|will|would|do|have|are)=so $1 $2
+  (?:please )?do not hesitate to=please|it (?:has become|is|was) necessary for (us|them|you) to=$1 have to|it (?:has become|is) necessary for me to=I have to|it is our intention to=we intend to|it is my intention to=I intend to|(?<!, )so that (i|we|you|he|she|they) (can|could|will|would|do|have|are)=so $1 $2
   (add|adds|added|adding) an additional=$1 another|(send|sends|sent|sending) out (an?|the|our|your|their|his|her|my|all)=$1 $2
   any (?:further|other|additional|more) (questions|concerns|queries|doubts)=any $1
   (?<!, )(?:that|which) can be found (on|in|at|here|below|above)=$1
