@@ -7,7 +7,11 @@
  *
  * `npm run soak -- fleet`: three servers on one PostgreSQL behind `--proxy caddy` or `haproxy`, 64 writers, kills and stops,
  * for `--minutes N` (10). With `--update-from <commit>` nothing is killed: servers of that commit are replaced by this one's.
+ *
+ * `npm run soak -- crash`: a server on each database is killed `--kills N` times (20) in the midst of writing, and what it
+ * had acknowledged is looked for.
  */
+import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isProxyKind } from '../tests/kit/proxy.ts';
@@ -16,7 +20,7 @@ import { soakFleet } from './soak/fleet.ts';
 import { soakOffline } from './soak/offline.ts';
 
 const usage =
-  'Use: npm run soak -- engine [--calls N] [--seed N] | offline [--minutes N] | fleet [--proxy caddy|haproxy] [--minutes N] [--writers N] [--update-from COMMIT]\n';
+  'Use: npm run soak -- engine [--calls N] [--seed N] | offline [--minutes N] | fleet [--proxy caddy|haproxy] [--minutes N] [--writers N] [--update-from COMMIT] | crash [--kills N]\n';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,6 +30,7 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string' },
     proxy: { type: 'string', default: 'caddy' },
     writers: { type: 'string', default: '64' },
+    kills: { type: 'string', default: '20' },
     'update-from': { type: 'string' },
   },
 });
@@ -35,6 +40,13 @@ const toMinutes = (usual: number) => Number(values.minutes ?? usual);
 const soaks: Record<string, () => Promise<number>> = {
   engine: async () => ((await soakEngine({ calls, seed })) === 0 ? 0 : 1),
   offline: () => soakOffline(toMinutes(60)),
+  async crash() {
+    const { status } = spawnSync(process.execPath, ['scripts/test.ts', '--only', 'process', 'crash.test'], {
+      stdio: 'inherit',
+      env: { ...process.env, CRASH_KILLS: values.kills },
+    });
+    return status ?? 1;
+  },
   async fleet() {
     const { proxy, 'update-from': updateFrom } = values;
     if (!isProxyKind(proxy)) return refuse();
@@ -51,6 +63,9 @@ function refuse(): number {
 }
 
 const isUsable =
-  [calls, seed, writers].every(Number.isInteger) && calls >= 1 && writers >= 1 && toMinutes(1) >= 0;
+  [calls, seed, writers, Number(values.kills)].every(Number.isInteger) &&
+  calls >= 1 &&
+  writers >= 1 &&
+  toMinutes(1) >= 0;
 const soak = isUsable ? soaks[positionals.join()] : undefined;
 process.exitCode = soak === undefined ? refuse() : await soak();

@@ -54,6 +54,9 @@ async function signUpUntilKilled(url: string, acknowledged: string[], round: num
   await Promise.all(writers);
 }
 
+/** A few in every run; `npm run soak -- crash` kills more often. */
+const kills = Number(process.env.CRASH_KILLS ?? 6);
+
 describe.each(databaseKinds)('kill -9 on the %s database', (kind) => {
   test('CREDIT-05 F-24 in the middle of a call: the credit is back within a minute of the restart', async () => {
     const home = await makeHome(kind);
@@ -87,14 +90,14 @@ describe.each(databaseKinds)('kill -9 on the %s database', (kind) => {
     }
   });
 
-  test('F-60 twenty times under writes: nothing acknowledged is lost, and it starts every time', {
-    timeout: 900_000,
+  test('F-60 again and again under writes: nothing acknowledged is lost, and it starts every time', {
+    timeout: 60_000 + kills * 60_000,
   }, async () => {
     const home = await makeHome(kind);
     const acknowledged: string[] = [];
     let server = await home.start();
     try {
-      for (let round = 0; round < 20; round += 1) {
+      for (let round = 0; round < kills; round += 1) {
         const before = acknowledged.length;
         const writing = signUpUntilKilled(server.url, acknowledged, round);
         // In the midst of writing, however slow the machine is
@@ -106,7 +109,7 @@ describe.each(databaseKinds)('kill -9 on the %s database', (kind) => {
         await writing;
         server = await home.start();
       }
-      expect(acknowledged.length).toBeGreaterThan(10);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(kills);
       for (const email of acknowledged.slice(-15)) {
         expect((await signIn(server.url, email, fromNewAddress())).token, email).toBeTruthy();
       }
