@@ -29,6 +29,11 @@ const DONE_THERE = wordSet(
 const HAS_NONE =
   /^(?:(?:have|has|had|got|no|enough) (?:room|space|time)|at (?:cost|risk|hand|fault|ease|stake|random|length|peace|war)|bit of|as head|as chair)$/;
 
+/** What one is out of without an article. */
+export const OUT_OF = wordSet(
+  'station town office stock hours order date action service milk bread breath control hand luck money sync touch use work time range reach bounds pocket place season print fuel petrol hospital school',
+);
+
 /** What one has without an article. */
 const UNCOUNTED = wordSet(
   'leave asthma eczema diabetes arthritis flu covid pneumonia dinner lunch breakfast supper bronchitis dyslexia autism anxiety depression tonsillitis',
@@ -54,6 +59,8 @@ function isOpenNoun({ words, text }: Sentence, at: number): boolean {
     return false;
   // “on signed contract” lacks it before its participle
   if (before?.tag === 'VERB' && words[at - 2]?.tag === 'ADP' && isPastParticiple(before.lower)) return false;
+  // “out of town”
+  if (before?.lower === 'of' && words[at - 2]?.lower === 'out' && OUT_OF.has(word.lower)) return false;
   // “moving to derby”
   if (before?.lower === 'to' && words[at - 2]?.lemma === 'move') return false;
   if (/^(?:next|last)$/.test(word.lower) && TIME.test(words[at + 1]?.lower ?? '')) return false;

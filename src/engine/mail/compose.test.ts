@@ -1501,6 +1501,7 @@ describe('greeting and closing', () => {
     ['complain to the catering firm Gilded Ladle. the lunch was late', 'Hello,'],
     ['appologise to our neighbours the Abernathys about the noise', 'Hello,'],
     ['merry christmas to uncle joe', 'Hello Uncle Joe,'],
+    ['write to Shree Stationers, 8 boxes are missing', 'Hello,'],
   ])('take the name from the notes where the field is empty: %s', async (description, greeting) => {
     expect((await compose(description)).text.split('\n', 1)[0]).toBe(greeting);
   });
@@ -1543,6 +1544,26 @@ describe('the subject', () => {
 
   it('is the one that was given', async () => {
     expect((await compose('The hall is booked.', {}, { subject: 'hall' })).subject).toBe('hall');
+  });
+});
+
+describe('little words that are set where they belong, and nowhere else', () => {
+  it.each([
+    ['was out of station, back monday', 'I was out of station.'],
+    ["gran can't do the stairs", "Gran can't do the stairs."],
+    ['rosa comes mon wed fri', 'Rosa comes Monday Wednesday Friday.'],
+    ['tell them we are free 5 may. 30 of us come', 'We are free on 5 May. 30 of us come.'],
+    [
+      "ask her to send it to the specialist, Dr Abrams at St Luke's, before my appointment on the 9th",
+      "Could you please send it to the specialist, Dr Abrams at St Luke's, before my appointment on the 9th?",
+    ],
+    [
+      'boiler out again since sunday night no hot water 2 kids in house plumber came 3 weeks ago',
+      'There is no hot water. There are 2 kids in the house.',
+    ],
+    ['happy to swop weeks, congrats on the baby', 'I am happy to swap weeks.'],
+  ])('%s', async (description, sentence) => {
+    expect((await compose(description)).text).toContain(sentence);
   });
 });
 

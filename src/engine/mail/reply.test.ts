@@ -1026,6 +1026,16 @@ Do you really need to print this e-mail?`;
   });
 });
 
+describe('what the mail speaks of', () => {
+  it.each([
+    ['Do you bring your own keyboard?', 'bring own keyboard, need socket', 'I bring my own keyboard.'],
+    ['Can gran do the stairs?', "gran can't do the stairs", "Gran can't do the stairs."],
+    ['Are you near the station?', 'no, was out of station', 'I was out of station.'],
+  ])('gets no article and no verb that it cannot have: %s %s', async (question, draft, sentence) => {
+    expect((await ask(`Hi Marta,\n\n${question}\n\nTom`, draft)).text).toContain(sentence);
+  });
+});
+
 describe('the signature of a reply', () => {
   it.each([
     ['yes, but not 200. marta', 'Yes, but not 200.\n\nBest regards,\nMarta'],

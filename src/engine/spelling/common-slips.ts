@@ -6,7 +6,7 @@ import { SHORTHAND } from './shorthand.ts';
  * of misspellings does not have, or with several readings: “alot” is a lot. Each has one reading here, and none is a word.
  */
 const TABLE = `
-arnt aren't|deffo definitely|havnt haven't
+arnt aren't|deffo definitely|havnt haven't|swop swap|swopped swapped
 analise analyse|analised analysed|analising analysing|adultry adultery|alot a lot|amature amateur
 apartement apartment|apologys apologies|aprox approximately|athelete athlete|athiest atheist|awfull awful
 beautifull beautiful|bicicle bicycle|brekfast breakfast|buiseness business|campagne campaign|canceld cancelled

@@ -64,6 +64,10 @@ function saysWhatToDo(sentence: string): boolean {
   );
 }
 
+/** Nobody says it to themselves. */
+const IS_GOOD_WISH =
+  /^(?:congrats|congratulations|well done|good luck|happy birthday|get well soon|all the best|safe travels)\b/iu;
+
 /** How likely what was not read is for somebody else. */
 const UNREAD_FOR_OTHERS = 0.5;
 
@@ -75,7 +79,7 @@ export function listDoubtSigns(
   const forOthers = read ? 1 - read.likelihoods.say : UNREAD_FOR_OTHERS;
   return {
     unread: Number(read === undefined),
-    aside: read ? read.likelihoods.aside + read.likelihoods.style : 0,
+    aside: read && !IS_GOOD_WISH.test(text) ? read.likelihoods.aside + read.likelihoods.style : 0,
     order: read && !isOrdered ? read.likelihoods.order : 0,
     tells: !isOrdered && saysWhatToDo(text) ? forOthers : 0,
     misread: read?.misread ?? 0,

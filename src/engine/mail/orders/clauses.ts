@@ -43,6 +43,9 @@ const OR_ASKS = new RegExp(
   'iu',
 );
 
+/** “…, Dr Abrams at St Luke's, before my appointment” */
+const SAYS_WHO_OR_WHEN =
+  /^(?:Dr|Mr|Mrs|Ms|Miss|Prof)\.? \p{Lu}[\p{L}'’-]+(?:,|$| (?:at|of|in|from|on)\b)|^before (?:my|our|the) /u;
 const BRING = /^(?:please )?(?:bring|wear|park|rsvp|let (?:me|us) know|text|call|ring) ?(?:\p{L}|$)/iu;
 /** These hold several questions or points of one kind: “ask if … and whether …”. */
 function splitOrder({ act, rest }: Order, manner: Manner): string[] {
@@ -62,7 +65,13 @@ function splitOrder({ act, rest }: Order, manner: Manner): string[] {
         toSegment(after),
       ) &&
       !/ (?:and|or) /.test(after);
-    if ((act === 'ask' || act === 'check') && isApart && !GOES_ON.test(after)) return true;
+    if (
+      (act === 'ask' || act === 'check') &&
+      isApart &&
+      !GOES_ON.test(after) &&
+      !SAYS_WHO_OR_WHEN.test(after)
+    )
+      return true;
     // “wish her all the best, not to worry about work”
     if (/^,/.test(joint) && /^not to \p{Ll}/u.test(after)) return true;
     // “tell the driver the code is 4471 and to ring twice”

@@ -12,6 +12,11 @@ const FAMILY_NAMES = wordSet(
   'banks browning fields golding hills keeling king manning marks parks rivers sterling wells woods',
 );
 
+/** What firms are called, and nobody is. */
+const TRADES = wordSet(
+  'stationers builders plumbers solicitors florists caterers butchers bakers jewellers jewelers opticians printers publishers decorators electricians roofers movers removers retailers wholesalers suppliers distributors traders insurers brokers consultants architects engineers surveyors accountants cleaners glaziers joiners dyers tailors upholsterers opticians undertakers seedsmen ironmongers',
+);
+
 /** Whether what a mail goes to is a firm or an office by its words, such as “Bright Dental”, and nobody to greet by name. */
 export async function loadFirms(): Promise<(name: string) => boolean> {
   const [frequencies, names] = [await loadFrequencies(), loadNames()];
@@ -25,6 +30,7 @@ export async function loadFirms(): Promise<(name: string) => boolean> {
     // “Saoirse and Ben”
     if (TITLED.test(name) || words[1] === 'and') return false;
     const isNamed = words.length > 1 && names.has(words[0] ?? '');
+    if (words.length > 1 && words.some((word) => TRADES.has(word))) return true;
     return words.some((word) => word.length > 3 && isOrdinary(word) && (!isNamed || isTrade(word)));
   };
 }

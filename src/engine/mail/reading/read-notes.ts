@@ -1,7 +1,7 @@
 import { wordSet } from '../../lexicon/word-set.ts';
 import { ADVERB, doesIt, isOwned } from '../people/second-person.ts';
 import { IS_PRONOUN } from '../people/whom.ts';
-import { cannotBegin } from '../tagger/borders.ts';
+import { cannotBegin, toCount } from '../tagger/borders.ts';
 import type { NoteReader, SentenceKind } from '../tagger/contracts.ts';
 import { readPerson } from '../tagger/features.ts';
 import type { MentionTagger, Tagger } from '../tagger/tagger.ts';
@@ -138,7 +138,9 @@ export function makeNoteReader(tagger: Tagger, mentionTagger: MentionTagger): No
           (begins[from + index] ?? 0) >= (token.mark === 'space' ? withoutMark : behindMark) &&
           !HANGS.test(part.slice(token.start)) &&
           !cannotBegin(part, own, index);
-        return own.filter(isBorder).map(({ start }) => start);
+        return own.flatMap((token, index) =>
+          isBorder(token, index) ? (own[toCount(own, index)]?.start ?? token.start) : [],
+        );
       },
       findStyle(part) {
         const { own } = readWords(part);

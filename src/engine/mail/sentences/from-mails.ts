@@ -1,4 +1,5 @@
 import { answerInFull } from '../answers/full-answers.ts';
+import { isOfFamily } from '../tagger/agreement.ts';
 import { isKnownVerb, isSentence } from '../words/statements.ts';
 import { withSo } from './little-words.ts';
 import type { Manner } from './manner.ts';
@@ -21,7 +22,10 @@ const IS_DETERMINED = /^(?:the|an?|my|our|your|his|her|their|this|that|no|any|so
 function withKnownArticle(words: string, { chain: { things }, we }: Manner): string | undefined {
   const [, known = ''] = SAYS_OF.exec(words) ?? [];
   // “lasagne would be lovely”: one that is not there yet
-  return things.has(known.toLowerCase()) && !IS_DETERMINED.test(words) && !/ would be \p{L}+$/u.test(words)
+  return things.has(known.toLowerCase()) &&
+    !isOfFamily(known) &&
+    !IS_DETERMINED.test(words) &&
+    !/ would be \p{L}+$/u.test(words)
     ? `the ${withSo(words.charAt(0).toLowerCase() + words.slice(1), we)}`
     : undefined;
 }
@@ -34,6 +38,7 @@ function withDoer(words: string, { chain: { asked, doneByThings } }: Manner): st
   return doer && `${doer} ${words}`;
 }
 
+const IS_GERUND = /^(?!bring$|ring$|sing$)\p{Ll}+ing$/u;
 /** “eat anything”, where the mail asks “Do you eat meat?”, and “no permit” where it asks whether one has it. */
 function withDone(words: string, { chain: { done, things }, we }: Manner): string | undefined {
   const [, verb = ''] = /^(\p{Ll}+) \p{L}/u.exec(words) ?? [];
@@ -42,8 +47,9 @@ function withDone(words: string, { chain: { done, things }, we }: Manner): strin
   if (done.has('have') && things.has(none)) return `${own} have ${words}`;
   if (!done.has(verb) || /^(?:have|like|need|still|happy|free|able|sure|ok|okay)$/.test(verb))
     return undefined;
-  if (/ing$/.test(verb)) return `${own} ${we ? 'are' : 'am'} ${words}`;
-  return isKnownVerb(verb) ? `${own} ${words}` : undefined;
+  if (IS_GERUND.test(verb)) return `${own} ${we ? 'are' : 'am'} ${words}`;
+  // “bring own chair” was read as what the reader is to do
+  return isKnownVerb(verb) ? `${own} ${words.replace(/\byour own\b/, we ? 'our own' : 'my own')}` : undefined;
 }
 
 /** “ready from 9”, where the mail asks “Will the cake be ready?” */
@@ -97,7 +103,7 @@ export function withKnownArticles(words: string, { chain }: Manner): string {
   );
   if (chain.things.size === 0) return thanked;
   return thanked.replaceAll(
-    /(?<!\b(?:the|an?|my|our|your|his|her|their|this|that|no) )\b(leave|pay|do|get|post|print|fix|replace|order|collect|use|bring|share|send|check|sign|read|see|change|have|need|take|return|accept|keep|cancel|know|with|about|at|into|over|through|restarted|tried|sent|got|checked|read|changed|signed|took|gave|found|lost|left|brought) (\p{Ll}{3,})(?![\p{L}'’-])/gu,
+    /(?<!\b(?:the|an?|my|our|your|his|her|their|this|that|no|out of) )\b(leave|pay|do|get|post|print|fix|replace|order|collect|use|bring|share|send|check|sign|read|see|change|have|need|take|return|accept|keep|cancel|know|with|about|at|into|over|through|restarted|tried|sent|got|checked|read|changed|signed|took|gave|found|lost|left|brought) (\p{Ll}{3,})(?![\p{L}'’-])/gu,
     (whole, before: string, thing: string) =>
       // “post room”, which is one thing
       chain.things.has(thing) && !chain.things.has(before) ? `${before} the ${thing}` : whole,

@@ -1,3 +1,4 @@
+import { OUT_OF } from '../../expected/missing-articles.ts';
 import { findPronounOfName } from '../../lexicon/names.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { IsName } from '../words/is-name.ts';
@@ -31,8 +32,14 @@ const OF_ONE = /^(?:it|he|she)$/;
 const OF_OTHERS = /^(?:i|we|you|they)$/;
 /** “her dad called” lacks nothing. */
 const IS_SAID_BY_SOMEBODY = /^(?:called|rang|phoned|said|asked)$/;
+/** “am bring”, “are need”: verbs, and nothing else. */
+const ONLY_VERBS = wordSet(
+  'bring take send give go know see get tell keep need want have pay ask let put say find feel hope think meet buy sell eat speak write choose forget understand collect deliver attach',
+);
+const ENDS_IN_BE = /\b(?:am|is|are|was|were|be)$/;
 /** “it were”, “I has”, “it door's open”, “dad is called”: what a subject or a verb cannot stand before. */
 export function disagrees(subject: string, word: string): boolean {
+  if (ENDS_IN_BE.test(subject) && ONLY_VERBS.has(word)) return true;
   if (/^(?:is|are|was|were)$/.test(subject)) return IS_SAID_BY_SOMEBODY.test(word);
   if (OF_ONE.test(subject))
     return /^(?:were|are|am|have|haven't|aren't|weren't|do|don't)$|\p{L}'s$/u.test(word);
@@ -70,6 +77,14 @@ const IS_DONE_BY_PEOPLE =
 /** Whether the word is somebody's name, before the next one: “anna”, and “jack” before “will”. No article stands before it. */
 export const isSomebody = (word: string, next: string, isName: IsName): boolean =>
   isName(word) || (IS_DONE_BY_PEOPLE.test(next) && findPronounOfName(word) !== undefined);
+
+const FAMILY = wordSet('mum mom dad gran nan nana granny grandma grandad grandpa auntie mummy daddy');
+export const isOfFamily = (word: string) => FAMILY.has(word.toLowerCase());
+/** “gran can't do the stairs”, “I have room for two”, “out of town”: what no article stands before. */
+export const takesNoArticle = (word: string, next: string, before: readonly string[]): boolean =>
+  isOfFamily(word) ||
+  (word === 'room' && next === 'for') ||
+  (before.join(' ') === 'out of' && OUT_OF.has(word));
 
 /** “a $200 pet deposit”, “yes, taxpayer”: `before` in lower case, with the mark behind it. */
 export const takesNoArticleBehind = (before: string, mark: WordMark = 'space'): boolean =>

@@ -1,6 +1,6 @@
 import { insertArticle } from '../../expected/missing-articles.ts';
 import type { Change } from '../../types.ts';
-import { isSomebody, takesNoArticleBehind } from './agreement.ts';
+import { isSomebody, takesNoArticle, takesNoArticleBehind } from './agreement.ts';
 import type { ArticleFinder } from './contracts.ts';
 import type { Tagger } from './tagger.ts';
 import { LONGEST_TEXT, listStraightTokens } from './tokens.ts';
@@ -33,6 +33,13 @@ export function makeArticleFinder(tagger: Tagger): ArticleFinder {
         (mark === 'space' &&
           IS_DETERMINER.test(tokens[at - 2]?.text ?? '') &&
           /ed$/.test(tokens[at - 1]?.text ?? '')) ||
+        // “Sheep.”
+        (mark !== 'space' && (tokens[at + 1]?.mark ?? 'end') !== 'space') ||
+        takesNoArticle(
+          word.toLowerCase(),
+          tokens[at + 1]?.text.toLowerCase() ?? '',
+          tokens.slice(Math.max(0, at - 2), at).map((token) => token.text.toLowerCase()),
+        ) ||
         isSomebody(word.toLowerCase(), tokens[at + 1]?.text ?? '', isName)
       )
         return [];

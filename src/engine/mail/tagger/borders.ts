@@ -60,6 +60,23 @@ const isWhatToCome = (tokens: readonly Token[], at: number) =>
   /^(?:come|go|pop|drop|stop|in|over|round|by)$/i.test(tokens[at - 1]?.text ?? '') &&
   tokens[at]?.mark === 'space';
 
+const IS_TITLE = /^(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor)$/;
+const DOES =
+  /^(?:is|was|has|had|will|would|can|could|should|says|said|wants|wanted|needs|asked|told|thinks|rang|called|came|does|did|knows|sent|gave|.+'s|.+n't)$/i;
+/** “to the specialist, Dr Abrams at St Luke's”, and not “rang today, Dr Lim says …” */
+function isWhoItIs(tokens: readonly Token[], at: number): boolean {
+  const [before, title, name] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isNamed = IS_TITLE.test(title?.text ?? '') && /^\p{Lu}\p{Ll}/u.test(name?.text ?? '');
+  const isBehindRole = title?.mark === 'comma' && /^\p{Ll}+$/u.test(before?.text ?? '');
+  return isNamed && isBehindRole && !DOES.test(tokens[at + 2]?.text ?? '');
+}
+
+/** “…, before my appointment on the 9th” */
+const isBefore = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.mark === 'comma' &&
+  /^before$/i.test(tokens[at]?.text ?? '') &&
+  /^(?:my|our|the|his|her|their)$/i.test(tokens[at + 1]?.text ?? '');
+
 /** Whether no sentence begins with the word of a text, however likely it looks. */
 export function cannotBegin(text: string, tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
@@ -73,6 +90,25 @@ export function cannotBegin(text: string, tokens: readonly Token[], at: number):
     isWhatToCome(tokens, at) ||
     isOfName(tokens, at) ||
     isOfCode(tokens, at) ||
+    isWhoItIs(tokens, at) ||
+    isBefore(tokens, at) ||
     isKnown(tokens, at)
   );
+}
+
+/** Behind these a number belongs to what stands before it. */
+const TAKES_NUMBER = wordSet(
+  'at by until till from around about after before on the no number room flat page line platform year class form size unit gate to and or of until since for is are was were',
+);
+/** “no hot water 2 kids in house”: a sentence that begins with what is counted begins with its number. */
+export function toCount(tokens: readonly Token[], at: number): number {
+  const [before = '', count, counted] = [tokens[at - 2]?.text.toLowerCase(), tokens[at - 1], tokens[at]];
+  const isCounted =
+    counted?.mark === 'space' &&
+    count?.mark === 'space' &&
+    /^\d{1,2}$/.test(count.text) &&
+    /^\p{Ll}{2,}s$/u.test(counted.text) &&
+    /^\p{Ll}+$/u.test(before) &&
+    !TAKES_NUMBER.has(before);
+  return isCounted ? at - 1 : at;
 }

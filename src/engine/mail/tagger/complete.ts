@@ -2,7 +2,15 @@ import { wordSet } from '../../lexicon/word-set.ts';
 import { WEEKDAY } from '../words/dates.ts';
 import type { IsName } from '../words/is-name.ts';
 import { makeNoteMemory } from '../words/note-memory.ts';
-import { disagrees, isSeveral, isSomebody, takesNoArticleBehind, toNumber, withGender } from './agreement.ts';
+import {
+  disagrees,
+  isSeveral,
+  isSomebody,
+  takesNoArticle,
+  takesNoArticleBehind,
+  toNumber,
+  withGender,
+} from './agreement.ts';
 import type { Around, Completed, Completer } from './contracts.ts';
 import type { Tagger } from './tagger.ts';
 import { listTokens, type Token } from './tokens.ts';
@@ -110,9 +118,27 @@ function findOwner(before: readonly Token[], set: string): string {
   return OWNERS.get(words.find((word) => OWNERS.has(word)) ?? '') ?? '';
 }
 
+const IS_MODAL = /^(?:can|could|will|would|should|must|may|might)$/;
+const IS_GERUND = /^(?!bring|ring$|sing$|string)\p{L}{2,}ing$/u;
 const IS_DAY = new RegExp(`^${WEEKDAY}$`);
 const isCode = (word: string, before: string) =>
   (/^\d/.test(word) && /^\p{Lu}{2,}$/u.test(before)) || /\d\/\d{3}|^\p{Lu}{1,3}\d[\p{Lu}\d]*$/u.test(word);
+
+/** Whether no article can stand before a word of a clause. */
+function isWithoutArticle(tokens: readonly Token[], at: number, isName: IsName): boolean {
+  const [twoBefore = '', before = '', word = '', next = ''] = [at - 2, at - 1, at, at + 1].map((each) =>
+    tokens[each]?.text.toLowerCase(),
+  );
+  // “Friday 11 October”, “Monday Wednesday Friday”, “the groom's niece”
+  const isOfDate = (/^\d/.test(word) || IS_DAY.test(word)) && IS_DAY.test(before);
+  return (
+    isOfDate ||
+    (tokens[at]?.mark === 'space' && /'s$/.test(before)) ||
+    takesNoArticleBehind(before) ||
+    takesNoArticle(word, next, [twoBefore, before]) ||
+    isSomebody(word, tokens[at + 1]?.text ?? '', isName)
+  );
+}
 
 /** More than is told apart by a tag. */
 const OTHER = 'other';
@@ -154,17 +180,14 @@ function complete({ words, tokens, from }: Place, tagger: Tagger, around: Around
         !(IS_VERB.test(each) && isCode(token.text, tokens[at - 1]?.text ?? '')) &&
         // “the bulb nearest the lift”
         !(IS_VERB.test(each) && /^(?:nearest|beside|opposite|near|behind)$/.test(before)) &&
+        // “can reading book go home”
+        !(IS_SUBJECT.test(each) && IS_MODAL.test(lower) && IS_GERUND.test(tokens[at + 1]?.text ?? '')) &&
         // “tia wore them last year”
         !(IS_SUBJECT.test(each) && isName(lower)) &&
         !((hasVerb || isOwner) && IS_VERB.test(each)),
     );
-    // “Friday 11 October”
-    const isOfDate = /^\d/.test(lower) && IS_DAY.test(before);
     const article =
-      isOfDate ||
-      isOwner ||
-      takesNoArticleBehind(before) ||
-      isSomebody(lower, tokens[at + 1]?.text ?? '', isName)
+      isWithoutArticle(tokens, at, isName) || (tokens.length === from + 1 && set === '')
         ? ''
         : lower === 'own'
           ? findOwner(tokens.slice(opening, at), subjectSet)

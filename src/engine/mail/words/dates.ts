@@ -39,6 +39,8 @@ const SHORT = new RegExp(
     // “can do it sat”, and not “the dog sat down” or “he sat there”
     '(?<![\\p{L}\\p{N}])(?<!\\b(?:i|he|she|we|they|you|who|has|have|had|been|just|always|and) )sat\\b(?! (?:down|up|back|there|here|next|beside|in|on|with|through|around|round|outside|inside|behind|under|alone|still|by|empty|idle|unused|waiting|watching|for|all)\\b)',
     '(?<![\\p{L}\\p{N}])(?<!\\b(?:i|you|he|she|it|we|they|there|and) )may\\b(?= \\d{1,2}(?:st|nd|rd|th)?(?:[,.;]|$| (?:so|and|but|or|is|to|at|for|until|till|from)\\b))',
+    // “mon wed fri”
+    '(?<=(?<![\\p{L}\\p{N}])(?:mon|tues?)(?:day)?,? (?:and )?)wed\\b(?=$|[.,;?!]|,? (?:(?:and|or) )?(?:thu|thurs?|fri|sat|sun)\\b)',
     // “mon/tues”
     `(?<![\\p{L}\\p{N}])${DAY}(?=/${DAY}\\b)|(?<=(?<![\\p{L}\\p{N}])${DAY}/)${DAY}\\b`,
     // These are no other words
@@ -57,7 +59,12 @@ export const writeDates = (text: string) =>
     const letters = found.replace('.', '').toLowerCase();
     const name = [...MONTHS, ...DAYS].find((each) => each.toLowerCase().startsWith(letters.slice(0, 3)));
     // “in sept. no pets”: a number alone goes on with a date
-    const endsSentence = /^\s*(?:$|\n|\p{L})/u.test(text.slice(at + found.length));
+    // “free 2 sept. 250 for three songs”
+    const isDated = /\d(?:st|nd|rd|th)? (?:of )?$/iu.test(text.slice(Math.max(0, at - 8), at));
+    const behind = text.slice(at + found.length);
+    const endsSentence =
+      /^\s*(?:$|\n|\p{L})/u.test(behind) ||
+      (isDated && /^ (?!\d{4}\b|\d{1,2}(?:[:.]\d|[ap]m))\d/u.test(behind));
     const isWhole = letters.replace(/s$/, '') === name?.toLowerCase();
     return (
       (name ?? found) +
