@@ -2,6 +2,7 @@ import { measureGain } from '../language-model/gain.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import { isPastParticiple } from '../lexicon/irregular-verbs.ts';
 import { findPronounOfName } from '../lexicon/names.ts';
+import { OUT_OF } from '../lexicon/without-article.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { NOTHING } from '../rules/kit.ts';
 import { withCapital } from '../text/capital.ts';
@@ -28,11 +29,6 @@ const DONE_THERE = wordSet(
 /** “at cost”, “a bit of room” */
 const HAS_NONE =
   /^(?:(?:have|has|had|got|no|enough) (?:room|space|time)|at (?:cost|risk|hand|fault|ease|stake|random|length|peace|war)|bit of|as head|as chair)$/;
-
-/** What one is out of without an article. */
-export const OUT_OF = wordSet(
-  'station town office stock hours order date action service milk bread breath control hand luck money sync touch use work time range reach bounds pocket place season print fuel petrol hospital school',
-);
 
 /** What one has without an article. */
 const UNCOUNTED = wordSet(

@@ -1,5 +1,5 @@
+import { isOfFamily } from '../../lexicon/without-article.ts';
 import { answerInFull } from '../answers/full-answers.ts';
-import { isOfFamily } from '../tagger/agreement.ts';
 import { isKnownVerb, isSentence } from '../words/statements.ts';
 import { withSo } from './little-words.ts';
 import type { Manner } from './manner.ts';

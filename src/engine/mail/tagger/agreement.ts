@@ -1,5 +1,5 @@
-import { OUT_OF } from '../../expected/missing-articles.ts';
 import { findPronounOfName } from '../../lexicon/names.ts';
+import { isOfFamily, OUT_OF } from '../../lexicon/without-article.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { IsName } from '../words/is-name.ts';
 import type { WordMark } from './marks.ts';
@@ -78,8 +78,6 @@ const IS_DONE_BY_PEOPLE =
 export const isSomebody = (word: string, next: string, isName: IsName): boolean =>
   isName(word) || (IS_DONE_BY_PEOPLE.test(next) && findPronounOfName(word) !== undefined);
 
-const FAMILY = wordSet('mum mom dad gran nan nana granny grandma grandad grandpa auntie mummy daddy');
-export const isOfFamily = (word: string) => FAMILY.has(word.toLowerCase());
 /** “gran can't do the stairs”, “I have room for two”, “out of town”: what no article stands before. */
 export const takesNoArticle = (word: string, next: string, before: readonly string[]): boolean =>
   isOfFamily(word) ||
