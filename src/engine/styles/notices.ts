@@ -99,7 +99,10 @@ const CANNOT: Readonly<Partial<Record<PlainStep, string>>> = {
   prose: 'A list whose items hold marks of their own stays a list.',
 };
 
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+/** UTF-16 code units of a wish that is quoted as it was said. */
+const LONGEST_QUOTED = 60;
+const quote = (words: string) =>
+  `“${words.length > LONGEST_QUOTED ? `${words.slice(0, LONGEST_QUOTED).replace(/\s+\S*$/, '')} …` : words}”`;
 const join = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
@@ -116,14 +119,11 @@ const nameOf = (step: IntentStep): string => {
 };
 
 function nameMissed({
-  unknown,
-  count,
   beyond,
+  unread,
   missed,
-}: Pick<Intent, 'unknown' | 'count' | 'beyond' | 'missed'>): string | undefined {
-  const places = unknown.map((index) => `the ${PLACES[index] ?? 'last'}`);
-  const misunderstood = places.length > 0 ? [`${join(places)} of your ${count} wishes`] : [];
-  const all = [...beyond, ...misunderstood, ...missed.map((words) => `“${words}”`)];
+}: Pick<Intent, 'unread' | 'beyond' | 'missed'>): string | undefined {
+  const all = [...beyond, ...[...unread, ...missed].map(quote)];
   return all.length > 0 ? `Not done, since the rules do not know how: ${join(all)}.` : undefined;
 }
 
@@ -141,7 +141,7 @@ export type Report = Pick<EnhanceResult, 'isInPart'> & { notice: string };
 
 /** What is to be said of an instruction that was followed: what was not done, and what only in part. */
 export function reportInstruction(
-  { unknown, count, beyond, missed, steps, asides }: Intent,
+  { beyond, unread, missed, steps, asides }: Intent,
   {
     idle,
     isChanged,
@@ -170,7 +170,7 @@ export function reportInstruction(
   const halves = steps
     .filter((step) => !idle.has(step) && isHalfDone(step.kind, written))
     .flatMap(({ kind }) => HALF_DONE[kind] ?? []);
-  const left = [nameMissed({ unknown, count, beyond, missed }), nameKept(kept)];
+  const left = [nameMissed({ beyond, unread, missed }), nameKept(kept)];
   const parts = [...left, found, ...new Set([...cannot, ...halves])].filter((part) => part !== undefined);
   if (parts.length === 0) return undefined;
   const isInPart = left.some((part) => part !== undefined);

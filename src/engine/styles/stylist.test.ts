@@ -515,7 +515,7 @@ describe('an instruction', () => {
 
   it.each([
     ["I don't know.", 'more formal and translate it', 'I do not know.', 'a translation'],
-    ["I don't know.", 'more formal, frobnicate it', 'I do not know.', 'the second of your 2 wishes'],
+    ["I don't know.", 'more formal, frobnicate it', 'I do not know.', '“frobnicate it”'],
     [
       'The fiduciary must utilize it.',
       'plain english',

@@ -49,12 +49,10 @@ export interface Intent {
   /** Nothing else, no correction either. */
   isOnly: boolean;
   beyond: readonly Beyond[];
-  /** Which of the wishes are not understood, from 0. */
-  unknown: readonly number[];
   /** What is said beside a wish that was understood, and is not itself. */
   missed: readonly string[];
-  /** How many wishes the instruction has. */
-  count: number;
+  /** Those of the wishes that are not understood, in the words of the instruction. */
+  unread: readonly string[];
   /** Steps that only limit others: nobody misses them where there is nothing to do. */
   asides: readonly IntentStep[];
 }

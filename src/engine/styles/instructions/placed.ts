@@ -9,7 +9,7 @@ import { type Token, writtenOf } from './tokens.ts';
 const PLACED_FIRST =
   /\b(?:put|move|bring|place|get|pull|mention|have|state|say|want|need) (?:(?:the|my|our) )?(.+?) (?:first|up ?front|(?:right )?(?:at|to|on|in) (?:the )?(?:very )?(?:top|start|beginning|front|first (?:line|sentence)))$/iu;
 const IS_REQUEST =
-  /^(?:actual |main |real )?(?:request|ask|question|favou?r)$|^what (?:i|we)(?: (?:actually |really )?(?:want|need|(?:am|are) asking(?: for)?)|(?:['’]m|['’]re) (?:actually |really )?(?:asking(?: for)?|after))$/iu;
+  /^(?:actual |main |real )?(?:request|ask|question|favou?r)$|^what (?:i|we)(?: (?:actually |really )?(?:(?:want|need)(?: from \p{L}+)?|(?:am|are) asking(?: for)?)|(?:['’]m|['’]re) (?:actually |really )?(?:asking(?: for)?|after))$/iu;
 const countSentencesWith = (text: string, words: string) =>
   text.split(/(?<=[.!?])\s+|\n/u).filter((sentence) => isIn(sentence, words)).length;
 

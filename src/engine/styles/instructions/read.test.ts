@@ -21,12 +21,8 @@ function say(step: IntentStep | Limit): string {
   return `${step.kind === 'part' ? 'keep' : step.kind} ${name}${'write' in step ? ` → ${step.write}` : ''}`;
 }
 
-function sayAll({ steps, limits, isOnly, beyond, unknown, missed }: Intent): string {
-  const all = [
-    ...beyond,
-    ...unknown.map((index) => `wish ${index + 1}`),
-    ...missed.map((words) => `“${words}”`),
-  ];
+function sayAll({ steps, limits, isOnly, beyond, unread, missed }: Intent): string {
+  const all = [...beyond, ...[...unread, ...missed].map((words) => `“${words}”`)];
   const named = all.map((name) => `without ${name}`);
   return [...steps.map(say), ...limits.map(say), ...(isOnly ? ['nothing else'] : []), ...named].join(', ');
 }
@@ -265,7 +261,7 @@ describe('what limits an instruction', () => {
     ['professional but not nasty', 'professional, polite'],
     ['british spelling. no other changes', 'british, nothing else'],
     ['shorter so they can read it without their glasses', 'shorter'],
-    ['kinder, but they need to understand why we said no', 'friendly, without wish 2, without “no”'],
+    ['kinder, but they need to understand why we said no', 'friendly, without “no”'],
     ['punctuation and capitals please', 'grammar'],
     ['just fix the mistakes, leave everything else how it is', 'grammar, nothing else'],
     ['proofread, dont rewrite', 'grammar, not words'],
@@ -277,7 +273,7 @@ describe('what limits an instruction', () => {
     ['more formal but not longer than it is now', 'formal, not longer'],
     ['shorter pls but keep the friday plan', 'shorter, keep “friday”, keep “plan”'],
     ["shorten it, don't touch the guys", 'shorter, keep “guys”'],
-    ["shorten it, don't touch the guys or the total", 'shorter, keep “guys”, without wish 3'],
+    ["shorten it, don't touch the guys or the total", 'shorter, keep “guys”, without “the total”'],
     ['remove the slang, dont make it posh tho', 'remove slang, without “dont make it posh tho”'],
     ['english is not my first language, please correct it', 'grammar'],
     ['simpler words, its for 9 year olds', 'clear'],
@@ -321,13 +317,19 @@ describe('a reason beside a wish asks for nothing', () => {
     ['break up the long sentences, parents never read paragraphs', 'split'],
     ["use contractions like I'm and don't so it sounds like me talking", 'contract'],
     ['no dashes please. everyone says it looks like AI wrote it', 'remove dashes'],
+    ["shorter? My manager gets 200 emails a day and won't read all that", 'shorter'],
+    ["no contractions, company style guide doesn't allow them", 'expand, not contractions'],
+    ["add a greeting. I'm Leroy, the caretaker, and it goes to all residents", 'greeting'],
+    ["shorter, otherwise she'll miss it", 'shorter'],
+    ["confident, but don't add things I haven't done", 'confident'],
+    ['no emojis please, the local paper wants to print it', 'remove emojis'],
   ])('%s – %s', (instruction, intent) => {
     expect(understand(instruction)).toBe(intent);
   });
 
   it.each([
-    ['shorter, he wants it with bells on', 'shorter, without wish 2'],
-    ['fix the commas, it sounds too grovelly', 'grammar, without wish 2'],
+    ['shorter, he wants it with bells on', 'shorter, without “he wants it with bells on”'],
+    ['fix the commas, it sounds too grovelly', 'grammar, without “it sounds too grovelly”'],
     ['it is too long, my boss says', 'shorter'],
   ])('and what asks is still read, or named: %s', (instruction, intent) => {
     expect(understand(instruction)).toBe(intent);
@@ -339,6 +341,11 @@ describe('a wish that points back, or names a place', () => {
     ['too many exclamation marks!! cut them down', 'remove exclamations'],
     ['the emojis are too much, lose a few', 'remove emojis'],
     ['sentences are way too long, break them up', 'split'],
+    ['my sentences go on forever. Break them up a bit', 'split'],
+    ["we've changed our plan from Friday to Monday. Can you swap it everywhere?", 'Friday → Monday'],
+    ['it should say we, not I', 'I → we'],
+    ['cut the filler words like very and just', 'remove fillers, remove “just”'],
+    ['take out the business jargon', 'remove jargon'],
     ['remove the word “very” in the last sentence', 'remove “very”, inside sentence -1'],
     ['take out the commas from the first paragraph', 'remove commas, inside paragraph 0'],
     ['make the opening punchier, leave the rest alone', 'shorter, inside sentence 0, nothing else'],
@@ -364,7 +371,10 @@ describe('what is not understood', () => {
   it.each([
     ['make it more formal and translate it to German', 'formal, without a translation'],
     ['fix typos, make it rhyme with cheese', 'grammar, without wit, verse or effect'],
-    ['shorten it, frobnicate the verbs, british spelling', 'shorter, british, without wish 2'],
+    [
+      'shorten it, frobnicate the verbs, british spelling',
+      'shorter, british, without “frobnicate the verbs”',
+    ],
     ['make it simpler as a pirate would say', 'clear, without “as a pirate would say”'],
     ['cut it by half', 'shorter, without a set length'],
     ['fix the grammar and use the passive voice', 'grammar, without another voice or tense'],

@@ -15,7 +15,7 @@ import { isIn, readParts, readUnit, withoutReader } from './parts.ts';
 import { readDateForm, readMeasure, readParagraphCount, readParagraphs, readPlacedFirst } from './placed.ts';
 import { plain, readScoped, readSteps } from './steps.ts';
 import { isKnown, readTokens, type Token, toWords, writtenOf } from './tokens.ts';
-import { readUnreadLimit, readUnreadWish, tellsOfText, tellsWhy } from './unread-limits.ts';
+import { goesOnTelling, readUnreadLimit, readUnreadWish, tellsOfText, tellsWhy } from './unread-limits.ts';
 import { CONTRADICTIONS, PLAIN_STEPS, type PlainStep } from './words.ts';
 
 /** One wish of an instruction, and what stands before it. */
@@ -242,11 +242,15 @@ function findHead({ tokens }: Wish, reading: Reading | undefined | false): reado
   if (reading && /^(?:replace|write part)$/.test(reading.steps?.[0]?.kind ?? ''))
     return tokens.filter(opensExchange).slice(0, 1);
   const at = tokens.findIndex(
-    (token) => /^add(?:_|$)/.test(token.word) || BEGINS.some((word) => means(token, word)),
+    (token) =>
+      /^add(?:_|$)/.test(token.word) ||
+      (token.word === 'cut' && reading && reading.steps?.[0]?.kind === 'remove') ||
+      BEGINS.some((word) => means(token, word)),
   );
   const [head, next] = tokens.slice(at < 0 ? tokens.length : at);
   if (head === undefined) return [];
   if (head.word.startsWith('add')) return [{ ...head, word: 'add' }];
+  if (head.word === 'cut') return [{ ...head, word: 'remove' }];
   const isLonger = means(head, 'not') && next && (means(next, 'alter') || next.word === 'use');
   return isLonger ? [head, next] : [head];
 }
@@ -257,12 +261,17 @@ const BEGINS_ANEW = toWords('use using make put give have turn write want need s
 /** “too many exclamation marks, cut them down”, “the emojis are too much, lose a few”: what goes was named before. */
 const POINTS_BACK =
   /^(?:(?:please|pls|so|just|can you|could you) )*(?:cut|trim|take|bring|thin|get rid of|remove|lose|drop|delete|ditch|reduce|tone|work|turn) (?:them|those|a few|some|most|half)(?: of (?:them|those|it))?(?: all)?(?: down| out| back| off| into (?:the|my) sentences?)?(?: instead)?(?: please| pls)?$/iu;
+/** “my sentences are endless, break them up a bit” */
+const PARTS_THEM =
+  /^(?:(?:please|pls|so|just|can you|could you) )*(?:break|split|cut|chop) (?:them|those)(?: all)?(?: up| down| in two)?(?: a bit| a little| please| pls)*$/iu;
 /** “sentences are way too long, break them up”, “… and sort them out” */
 const DOES_SO =
-  /^(?:(?:please|pls|so|just|can you|could you) )*\p{L}+ (?:them|these|those)(?: \p{L}+)? ?(?:up|out|down|off|in|in two)?(?: please| pls)?$/iu;
+  /^(?:(?:please|pls|so|just|can you|could you) )*(?:(?:swap|change|replace|update|switch) it|\p{L}+ (?:them|these|those))(?: \p{L}+)? ?(?:up|out|down|off|in|in two|everywhere|throughout)?(?: a bit| please| pls)?$/iu;
 function readPointing({ tokens }: Wish, before: Wish | undefined, source: Source): Reading | undefined {
   const parts = before?.tokens.filter(({ word }) => PART_OF.has(word) && !PLAIN_UNITS.has(word)) ?? [];
   const words = writtenOf(tokens, source.instruction);
+  const isOfSentences = before?.tokens.some(({ word }) => /(?:^|_)sentences?(?:_|$)/.test(word)) === true;
+  if (isOfSentences && PARTS_THEM.test(words)) return { steps: [plain('split')] };
   if (before && DOES_SO.test(words) && readWish(before.tokens, source)) return { isAside: true };
   if (parts.length === 0 || !POINTS_BACK.test(words)) return undefined;
   return readRemoval([{ word: 'remove', start: 0, end: 0 }, ...parts], source);
@@ -370,6 +379,14 @@ const ASIDE =
 const ONE_NOT_OTHER =
   /(?:(?:use|say|write|it['’]s) )?["“]([^"”]+)["”],? (?:and |but )?(?:not|instead of|rather than|in place of) ["“]([^"”]+)["”]/giu;
 
+/** “it should say we, not I” */
+const ONE_PERSON_NOT_OTHER =
+  /(?:(?:it (?:should|must|has to|needs to) )?(?:say|use|be|write) )?\b(I|we|he|she),? (?:and )?not (I|we|he|she)\b/giu;
+/** “make it she/her” */
+const MAKES_SHE = /\bmake (?:it|them|him|her) (she|he)(?:\/(?:her|him|hers|his))*\b/giu;
+/** “we've changed our name from Oakfield to Fernhill, can you swap it everywhere?” */
+const CHANGED_FROM =
+  /\b(?:(?:we|i|they|it|he|she)(?:['’](?:ve|s)| have| has)? )?changed (?:our|my|its|the|their|his|her) (?:\p{L}+ )?\p{L}+ from ["“]?([^"“”.,;]+?)["”]? to ["“]?([^"“”.,;?!]+?)["”]?(?=$|[.,;?!]| so\b| and\b)/giu;
 /** “we don't say customers any more, it has to be members” */
 const NO_LONGER =
   /\b(?:we|they|you) (?:do not|don['’]?t|no longer|can['’]?t) (?:say|use|call (?:them|it)) ["“]?([\p{L}-]+)["”]?(?: any ?more| now)?,? (?:and )?(?:it (?:has to|should|must|needs to) be|it['’]?s|it is|say|use|call them|they['’]?re|now) ["“]?([\p{L}-]+)["”]?(?: now)?/giu;
@@ -404,11 +421,37 @@ const CONTRACTIONS = 'contractions';
 const MENDS =
   /^(?:(?:please|pls|can you|could you|so|just) )*(?:fix|sort|mend|repair|change|correct|tidy)(?: (?:it|this|that|them))?(?: (?:up|out|please|pls))?$/iu;
 
+type Found = Reading | undefined | false;
+const asks = (reading: Found) => reading && (reading.steps?.length ?? 0) > 0;
+
+/** What only says why, or for whom, asks for nothing where something else is asked for: “shorter, my boss hates waffle”. */
+function withoutReasons(found: readonly Found[], wishes: readonly Wish[], source: Source): Found[] {
+  // “I grovel. Fix that”: there it says what is to be mended
+  if (wishes.some(({ tokens }) => MENDS.test(writtenOf(tokens, source.instruction)))) return [...found];
+  let tellsBefore = false;
+  return found.map((reading, index) => {
+    const { tokens } = wishes[index] ?? { tokens: [] };
+    const next = wishes[index + 1];
+    // “our style guide | doesn't allow it”
+    const leads = reading === undefined && next?.joint === '' && goesOnTelling(next.tokens, source);
+    const tells = tellsWhy(tokens, source) || leads || (tellsBefore && goesOnTelling(tokens, source));
+    const isUnread = !reading || (reading.steps ?? []).length === 0;
+    tellsBefore = tells && isUnread;
+    const isAsked = found.some((other, at) => at !== index && asks(other));
+    return tellsBefore && isAsked ? { isAside: true } : reading;
+  });
+}
+
 /** What an instruction asks for, or why it cannot be followed. */
 export function readInstruction(given: string, target: Target): Intent | { obstacle: Obstacle } {
   const exchange = (words: string, find: string, write: string) =>
     isIn(target.text, find) ? `replace "${find}" with "${write}"` : words;
   const instruction = given
+    .replaceAll(ONE_PERSON_NOT_OTHER, 'change "$2" to "$1"')
+    .replaceAll(MAKES_SHE, (_, to: string) =>
+      /^she$/i.test(to) ? 'change "he" to "she"' : 'change "she" to "he"',
+    )
+    .replaceAll(CHANGED_FROM, exchange)
     .replaceAll(ONE_NOT_OTHER, (words, write: string, find: string) => exchange(words, find, write))
     .replaceAll(NO_LONGER, exchange);
   const blank = (words: string) => ' '.repeat(words.length);
@@ -425,23 +468,12 @@ export function readInstruction(given: string, target: Target): Intent | { obsta
       addsThanks(wish, all[index - 1]) ||
       wish.tokens.some(({ word }) => FILLS.test(word)),
   );
-  const found = readWishes(wishes, source).map((reading, index, all) => {
+  const pointed = readWishes(wishes, source).map((reading, index, all) => {
     if (isHalved(reading, all[index + 1], wishes[index + 1])) return undefined;
     const next = wishes[index + 1];
     return !reading && next && readPointing(next, wishes[index], source) ? { isAside: true } : reading;
   });
-  const isAskedElsewhere = (at: number) =>
-    found.some(
-      (reading, index) => index !== at && reading && !reading.isAside && (reading.steps?.length ?? 0) > 0,
-    );
-  // “I grovel. Fix that”: there it says what is to be mended
-  const isMended = wishes.some((wish) => MENDS.test(writtenOf(wish.tokens, instruction)));
-  for (const [index, reading] of found.entries()) {
-    const isUnread = !reading || (reading.steps ?? []).length === 0;
-    const { tokens: words } = wishes[index] ?? { tokens: [] };
-    if (isUnread && !isMended && isAskedElsewhere(index) && tellsWhy(words, source))
-      found[index] = { isAside: true };
-  }
+  const found = withoutReasons(pointed, wishes, source);
   const asked = found.flatMap((reading) => (reading ? (reading.steps ?? []) : [])).map(({ kind }) => kind);
   const isElsewhere = (at: number) => found.some((reading, index) => index !== at && reading === undefined);
   const readings = found.map((reading, index) => {
@@ -474,11 +506,10 @@ export function readInstruction(given: string, target: Target): Intent | { obsta
     limits,
     isOnly: known.some(({ isOnly }) => isOnly),
     beyond,
-    unknown: wishes.flatMap((wish, index) =>
-      readings[index] === undefined && !isReason(wish) ? [index] : [],
+    unread: wishes.flatMap((wish, index) =>
+      readings[index] === undefined && !isReason(wish) ? [writtenOf(wish.tokens, instruction)] : [],
     ),
     missed: known.flatMap(({ missed }) => missed ?? []),
-    count: wishes.length,
     asides: isAsked ? stepsOf(known.filter(({ isAside }) => isAside)) : [],
   };
 }

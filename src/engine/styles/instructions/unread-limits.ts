@@ -34,26 +34,45 @@ const OF_THE_REST = /\b(?:the rest|everything else|anything else|all else)\b(?! 
 
 /** Whom a reason tells of: “my boss hates it”, “HR said so”, “half of them are pensioners”. */
 const TELLS =
-  "(?:am|is|are|was|were|has|have|had|does|do|did|don['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|aren['’]?t|wasn['’]?t|won['’]?t|can['’]?t|cannot|can|could|will|would|might|never|always|said|says?|told|tells?|hates?|likes?|loves?|keeps?|goes|went|gets?|got|comes?|came|makes?|made|thinks?|knows?|sees?|saw|complain(?:s|ed)?|throws?|threw|wrote|writes?|reads?|pays?|dictated|copied|used)\\b";
+  "(?:am|is|are|was|were|has|have|had|does|do|did|don['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|aren['’]?t|wasn['’]?t|won['’]?t|can['’]?t|cannot|can|could|will|would|might|never|always|said|says?|told|tells?|hates?|likes?|loves?|keeps?|goes|went|gets?|got|comes?|came|makes?|made|thinks?|knows?|sees?|saw|complain(?:s|ed)?|throws?|threw|wrote|writes?|reads?|pays?|wants? to|sent|sat|put|\\p{L}{2,}ed)\\b";
 const IS_OF_PEOPLE = new RegExp(
-  `^(?:(?:i|we|you|he|she|they|who|everyone|everybody|someone|somebody|nobody|no one|people|parents|readers|customers|clients)(?:['’](?:m|re|s|ve|ll|d))?|im|ive|hes|shes|theyre|(?:half|most|some|many|all|none|one|both)(?: (?:of )?(?:them|us|the|my|our|these|those))?(?: [\\p{L}'’-]+)?|(?:my|our|his|her|their|the|an?) (?:[\\p{L}\\p{N}'’-]+ ){0,2}?[\\p{L}\\p{N}'’-]+) (?:[\\p{L}'’-]+ )*?${TELLS}|^(?:i|we|he|she|they)['’](?:m|re|s|ve|ll|d) |^(?:i|we|you|he|she|they) \\p{L}{3,}|^(?:my|our|his|her) \\p{L}+['’]s |^(?:im|ive|hes|shes|theyre|who['’]s|everyone['’]s) `,
+  `^(?:(?:i|we|you|he|she|they|who|everyone|everybody|someone|somebody|nobody|no one|people|parents|readers|customers|clients)(?:['’](?:m|re|s|ve|ll|d))?|im|ive|hes|shes|theyre|(?:(?:half|most|some|many|all|none|one|both)|(?:other|new|old|young|local|the|our) \\p{L}+)(?: (?:of )?(?:them|us|the|my|our|these|those))?(?: [\\p{L}'’-]+)?|(?:my|our|his|her|their|the|an?) (?:[\\p{L}\\p{N}'’-]+ ){0,2}?[\\p{L}\\p{N}'’-]+) (?:[\\p{L}'’-]+ )*?${TELLS}|^(?:i|we|he|she|they)['’](?:m|re|s|ve|ll|d) |^(?:i|we|you|he|she|they) \\p{L}{3,}|^(?:my|our|his|her) \\p{L}+['’]s |^(?:im|ive|hes|shes|theyre|who['’]s|everyone['’]s) `,
   'iu',
 );
 /** “HR said so”: a name in capitals or with one. */
 const IS_OF_NAMED = new RegExp(`^\\p{Lu}[\\p{L}'’-]+ (?:\\p{Ll}+ )*?${TELLS}`, 'u');
 /** “there's two of us”, “it keeps switching”, “it was written in a rush”: what is so, and no complaint of how it reads. */
 const IS_OF_TEXT =
-  /^(?:there(?:['’]?s| is| are|['’]re| were| was) |my name(?:['’]?s| is) |(?:it|this|that|the (?:text|email|letter|tone|spelling|reader|other one))(?: (?:just|only|always|still|all|really))*(?: (?:keeps?|goes|got|has been|was|were|will be|came|comes|gets|has to go|needs to go|\p{L}+ed)|['’]?s (?:for|going|due|being|just|only|from|in|on|my|our|a|an|the|what|how|why|where)) )(?!(?:too|so|very) )[\p{L}\p{N}]/iu;
+  /^(?:there(?:['’]?s| is| are|['’]re| were| was) |my name(?:['’]?s| is) |(?:it|this|that|the (?:text|email|letter|tone|spelling|reader|other one))(?: (?:just|only|always|still|all|really))*(?: (?:keeps?|goes|got|has been|was|were|will be|came|comes|gets|has to go|needs to go|\p{L}+ed)|['’]?s (?:for|going|due|being|just|only|from|in|on|my|our|a|an|the|one|all|what|how|why|where)) )(?!(?:too|so|very) )[\p{L}\p{N}]/iu;
 /** “he wants it short”, “I need a list”, “they should be in bold”. */
 const ASKS =
-  /\b(?:want|wants|wanted|need|needs|needed|should|must|ought|supposed|meant to|prefer|prefers|wish|['’]d like|would like|asked|asks|please|pls|instead|too)\b/iu;
+  /\b(?:want|wants|wanted|need|needs|needed|should|must|ought|supposed|meant to|prefer|prefers|wish|['’]d like|would like|asked|asks|please|pls|too)\b(?! (?:(?:them|him|her|people|you|everyone) )?to \p{L})/iu;
 
 /** “I have to live here”, “we should have known” */
 const HAS_TO = /^(?:i|we|you)\b(?!.*\b(?:want|need|prefer|wish|like|please|pls|instead)\b)/iu;
 
+/** “won't read it all”, “doesn't allow them”: goes on with who does so, and orders nothing. */
+const GOES_ON_TELLING =
+  /^(?:(?:won|doesn|isn|aren|wasn|weren|didn|hasn|haven|can)['’]?t|cannot|has|have|had|is|are|was|were|gets?|reads?|goes|never|not) /iu;
+
+/** “I'm Leroy, the caretaker” */
+const IS_APPOSED = /^(?:the|an?|my|our) \p{L}+(?: \p{L}+)?$/iu;
+
+/** Whether a wish goes on with what the one before it tells. */
+export const goesOnTelling = (tokens: readonly Token[], { instruction }: Source) =>
+  (GOES_ON_TELLING.test(`${writtenOf(tokens, instruction)} `) ||
+    IS_APPOSED.test(writtenOf(tokens, instruction))) &&
+  !tokens.some((token) => means(token, 'alter'));
+
+/** Nothing is made up anyhow. */
+const NO_ADDITION =
+  /^(?:(?:and|but) )?(?:(?:do not|don['’]?t|dont|without|not|no) )+(?:add(?:ing)?|invent(?:ing)?|mak(?:e|ing) (?:up|anything up|things up|stuff up|anything))\b/iu;
+
+const JOINS_ON = /^(?:(?:otherwise|or else|obviously|and|but|because|since|as|cos),? )+/iu;
+
 /** Whether a wish only says why, or for whom, the others are. */
 export function tellsWhy(tokens: readonly Token[], { instruction }: Source): boolean {
-  const words = writtenOf(tokens, instruction);
+  const words = writtenOf(tokens, instruction).replace(JOINS_ON, '');
   const isTold = [IS_OF_PEOPLE, IS_OF_NAMED, IS_OF_TEXT].some((pattern) => pattern.test(words));
   return isTold && !(ASKS.test(words) && !HAS_TO.test(words));
 }
@@ -111,6 +130,7 @@ export function readUnreadLimit(
   const words = writtenOf(tokens, instruction);
   const before = instruction.slice(0, tokens[0]?.start);
   const isTold = IS_REASON.test(before) || (TELLS_BEFORE.test(before) && !IS_WISH.test(words));
+  if (NO_ADDITION.test(words)) return { isAside: true };
   // “so it doesn't lose the steps” is a limit all the same
   if (isTold && !tokens.some((token) => means(token, 'alter'))) return { isAside: true };
   const kept = readKeptWords(tokens, source);

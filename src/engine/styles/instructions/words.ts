@@ -78,7 +78,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
     fewer_words as_few_words_as_possible few_words come_to_point`,
   clear: `replace_jargon replace_fancy_words replace_big_words replace_long_words jargon-free dumb_down dumb_it_down clear clarify clarity simple simplify plain plain_english plain_language plain_words simple_words ten_year_old child_could_understand for_child for_kids
     easy easy_to_read easy_to_understand easy_to_follow readable understandable straightforward simply readability everyday_words everyday_language layman layman_terms a2 a2_level b1 b1_level b2 b2_level modern modernise modernize up_to_date normal_words`,
-  split: `sentences_too_long sentences_are_too_long sentences_are_way_too_long sentences_are_far_too_long sentences_are_so_long split_up_long_sentence split_long_sentence break_up_long_sentence cut_up_long_sentences split_sentence split_up_sentence long_sentences long_sentence shorter_sentences short_sentences smaller_sentences break_up_sentences split_sentences split_up_sentences
+  split: `sentences_go_on sentences_go_on_forever sentences_go_on_and_on sentences_too_long sentences_are_too_long sentences_are_way_too_long sentences_are_far_too_long sentences_are_so_long split_up_long_sentence split_long_sentence break_up_long_sentence cut_up_long_sentences split_sentence split_up_sentence long_sentences long_sentence shorter_sentences short_sentences smaller_sentences break_up_sentences split_sentences split_up_sentences
     split_long_sentences break_up_long_sentences break_long_sentences run-ons run_on_sentences
     long_sentences_shorter sentences_shorter long_sentences_short sentences_short shorten_sentences
     shorten_long_sentences split_in_two in_two monster_sentence giant_sentence one_giant_sentence one_long_sentence one_sentence_too_long`,
@@ -115,7 +115,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
     each_sentence_on_separate_line new_line_after_each_sentence separate_lines on_separate_lines`,
   'one paragraph': `all_in_one_line one_paragraph single_paragraph merge_paragraphs join_paragraphs combine_paragraphs
     one_single_paragraph merge_lines join_lines one_block`,
-  prose: `as_paragraph into_paragraph to_paragraph in_paragraph as_text_without_bullets as_prose into_prose in_prose prose paragraph_form
+  prose: `as_normal_sentences in_normal_sentences into_normal_sentences normal_sentences_not_list as_paragraph into_paragraph to_paragraph in_paragraph as_text_without_bullets as_prose into_prose in_prose prose paragraph_form
     in_paragraph_form in_full_sentences as_full_sentences into_full_sentences running_text flowing_text continuous_text`,
   paragraphs: `paragraphs break_into_paragraphs cut_into_sections cut_it_into_sections cut_into_paragraphs cut_it_into_paragraphs cut_into_chunks cut_it_into_chunks split_into_paragraphs divide_into_paragraphs into_smaller_paragraphs smaller_paragraphs shorter_paragraphs
     short_paragraphs into_short_paragraphs paragraph_breaks add_line_breaks add_paragraph_breaks add_spacing space_it_out space_out add_breaks
@@ -130,7 +130,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   email: `as_email into_email like_email make_it_email to_email email_format email_form as_letter into_letter
     make_it_letter as_e-mail into_e-mail as_mail in_email_format format_as_email`,
   greeting: 'greet add_greeting add_salutation add_hello add_hi add_opening add_greetings greeting_at_top',
-  closing: `add_closing add_sign-off add_signoff add_sign_off add_signature sign_off add_ending_greeting sign_it sign_with sign_mail sign_letter
+  closing: `sign-off_at_bottom sign-off_at_end closing_at_bottom closing_at_end add_closing add_sign-off add_signoff add_sign_off add_signature sign_off add_ending_greeting sign_it sign_with sign_mail sign_letter
     add_regards add_goodbye add_closing_line add_goodbyes add_complimentary_close`,
   'curly quotes': 'curly_quotes smart_quotes curly_quotation_marks typographic_quotes',
   'straight quotes': 'straight_quotes straight_quotation_marks dumb_quotes',
@@ -234,9 +234,9 @@ export const PARTS = {
   contractions: 'contraction contractions',
   fillers:
     'um ums uh uhs er ums_and_likes you_know you_knows filler filler_words filler_word filler_phrase padding waffle fluff fluff_words empty_words padding_words redundant redundancy repetition unnecessary_words',
-  hedges: 'hedge hedging hedge_words hedging_words hedging_language weasel_words',
+  hedges: 'maybes might-bes might_bes hedge hedging hedge_words hedging_words hedging_language weasel_words',
   jargon:
-    'jargon buzzword corporate_speak management_speak office_jargon corporate_waffle corporate_fluff corporate_talk corporate_jargon business_speak stock_phrase office_speak big_words fancy_words fancy_word',
+    'jargon business_jargon tech_jargon technical_jargon legal_jargon medical_jargon buzzword corporate_speak management_speak office_jargon corporate_waffle corporate_fluff corporate_talk corporate_jargon business_speak stock_phrase office_speak big_words fancy_words fancy_word',
   apologies: 'apology apologies sorry sorry_bit apologizing',
   cliches: 'cliche cliches clichés cliché worn_phrase overused_phrase overused_expression hackneyed_phrase',
   swearing:
