@@ -38,6 +38,9 @@ function isPlainWord(sentence: string, token: Token, index: number): boolean {
   );
 }
 
+/** “your so-called driver” */
+const BEFORE_COMPOUND = /^ \p{L}+-\p{L}+ \p{L}/u;
+
 function toChange(sentence: Sentence, scored: Scored, { start, end }: Token): Change {
   const written = sentence.text.slice(start, end);
   return {
@@ -60,7 +63,11 @@ export function findConfusedWords(sentence: Sentence, model: LanguageModel): Cha
     ({ tokens, ...scored }) => {
       const margin = measureMargin(scored, tokens, sentence);
       const token = tokens[scored.token];
-      const isFound = margin >= 0 && token !== undefined && isPlainWord(sentence.text, token, scored.token);
+      const isFound =
+        margin >= 0 &&
+        token !== undefined &&
+        isPlainWord(sentence.text, token, scored.token) &&
+        !(scored.write === "you're" && BEFORE_COMPOUND.test(sentence.text.slice(token.end)));
       return isFound ? [{ margin, scored, token }] : [];
     },
   );

@@ -26,7 +26,9 @@ export function findBareVerbs(sentence: Sentence, { model }: RuleContext): Chang
     if (NO_VERBS.has(lower) || /ed$/.test(lower)) return [];
     if (sentence.words.slice(0, index).some((word) => DO.has(word.lower))) return [];
     const { participle, gerund } = toForms(lower);
-    const [best] = [participle, gerund]
+    // “nobody is answer me”: who is told, by somebody who does it
+    const hasObject = /^(?:me|him|us|them)$/.test(sentence.words[index + 1]?.lower ?? '');
+    const [best] = (hasObject ? [gerund] : [participle, gerund])
       .filter((form) => form !== lower)
       .map((form) => ({ form, gain: measureGain(model, sentence.text, { start, end, replacement: form }) }))
       .sort((one, other) => other.gain - one.gain);

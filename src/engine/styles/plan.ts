@@ -1,3 +1,4 @@
+import { findPronounOfName } from '../lexicon/names.ts';
 import { aOrAn } from '../rules/a-or-an.ts';
 import { applyChanges } from '../text/edits.ts';
 import type { Change, CorrectAction, EnhanceRequest, QuickAction, Refusal, RewriteStyle } from '../types.ts';
@@ -15,6 +16,7 @@ import type { Intent, IntentStep, Limit, Part, Target } from './instructions/int
 import { readInstruction } from './instructions/read.ts';
 import type { PartName, PlainStep } from './instructions/words.ts';
 import { makeCasing } from './layout/cases.ts';
+import { isAsked } from './layout/changes.ts';
 import { digits, spelledNumbers } from './layout/figures.ts';
 import { makeAddition, makeClosing, makeGreeting, NAME_BLANK, thanks } from './layout/letter.ts';
 import { makeList, renumbered } from './layout/lists.ts';
@@ -303,7 +305,14 @@ const listKept = (steps: readonly IntentStep[], text: string, changes: readonly 
   );
 
 /** “sign it off, my name's Olu” */
-const SAYS_NAME = /\bmy name(?:['’]?s| is) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
+const SAYS_NAME = /\b(?:my name(?:['’]?s| is)|(I['’]?m|I am)) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
+/** “I'm Leroy”, and not “I'm Irish” */
+function readSigner(instruction: string): string | undefined {
+  const [, isSelf, name = ''] = SAYS_NAME.exec(instruction) ?? [];
+  const isName =
+    isSelf === undefined || findPronounOfName(name.split(' ', 1)[0]?.toLowerCase() ?? '') !== undefined;
+  return name !== '' && isName ? name : undefined;
+}
 
 /** What contracts on its way. */
 const CONTRACTING: ReadonlySet<IntentStep['kind']> = new Set([
@@ -317,7 +326,7 @@ function planInstruction(instruction: string, target: Target, name: string | nul
   const intent = readInstruction(instruction, target);
   if ('obstacle' in intent) return { style: [], layout: [], refusal: refuseInstruction(intent.obstacle) };
   const { steps, isOnly } = intent;
-  const signer = SAYS_NAME.exec(instruction)?.[1] ?? name;
+  const signer = readSigner(instruction) ?? name;
   const milder = temper(steps);
   const parts = steps.map((step) => ({
     step,
@@ -335,7 +344,7 @@ function planInstruction(instruction: string, target: Target, name: string | nul
     ...(limits.length > 0 ? { allows: (text) => makeAllowing(limits, text) } : {}),
     report({ active, changes }) {
       const isChanged = changes.length > 0;
-      const isReworded = changes.some((change) => !isCorrection(change));
+      const isReworded = changes.some((change) => !isCorrection(change) && !isAsked(change));
       const isCovered = (step: IntentStep) =>
         (step.kind === 'contract' && steps.some(({ kind }) => CONTRACTING.has(kind))) ||
         (step.kind === 'remove' && isGone(step.part, target.text, changes));

@@ -7,7 +7,7 @@ const OFFICE = `
   key deliverables=main results|key deliverable=main result|deliverables=results|touchpoints=contacts|pain points=problems|pain point=problem|learnings=lessons
   full buy-in=full support|buy-in=support|quick wins=easy gains|quick win=easy gain|low-hanging fruits?=easy tasks
   deep dives? into=close look at|deep dive=close look|drill(ed|ing|s)? down (?:in)?to=look$1 closely at|deep-dive into=look closely at
-  circle(?:d)? back (?:to|with)=come back to|circle back=come back|touch(ed|ing|es)? base with=talk$1 to|touch base=talk|loop (me|us|him|her|them|you) in=tell $1
+  circle back (to|with)=come back $1|circled back (to|with)=came back $1|circle back=come back|touch(ed|ing|es)? base with=talk$1 to|touch base=talk|loop (me|us|him|her|them|you) in=tell $1
   (socialise|socialize) (the|our|this|an?) (\\p{L}+) with=discuss $2 $3 with|cascad(?:e|ing) (the|our|this) (\\p{L}+) to=pass $1 $2 on to
   to action (this|it|that)=to do $1|action (this|it) by=do $1 by|(to|please|must|can|should) action (the|all|these|any)=$1 carry out $2
   (take|taking) (this|that|it|anything|things) offline=discuss $2 separately|ring-fence=set aside|ring-fenced=set aside|(?:the )?bandwidth (for|to)=time $1
@@ -34,7 +34,7 @@ const WORN = `
   at the end of the day,=|when all is said and done,=in the end,|in this day and age=today|last but not least,=finally,|needless to say,=|in a nutshell,=in short,
   a blessing in disguise=a good thing|an emotional roller-?coaster=a hard time|at rock bottom=at my lowest|(?:was|were|been) run off (?:my|our|their|his|her) feet=was very busy
   few and far between=rare|once in a blue moon=rarely|by leaps and bounds=quickly|in the nick of time=just in time|a piece of cake=easy|over the moon=delighted|crystal clear=clear
-  back to square one=back to the start|the tip of the iceberg=a small part|(?:go|going|went) the extra mile=do more|pull(?:ed|ing)? out all the stops=do everything
+  back to square one=back to the start|the tip of the iceberg=a small part|go the extra mile=do more|goes the extra mile=does more|going the extra mile=doing more|went the extra mile=did more|pull out all the stops=do everything|pulled out all the stops=did everything|pulling out all the stops=doing everything
   sick and tired of=tired of|tried and tested=proven|each and every=every|more (\\p{L}+) than you can shake a stick at=plenty of $1|(took|take|takes) the bull by the horns=$1 action
   (?:four|five|ten|two|three|six|some|a few) years down the line=years later|a stone's throw (?:away )?from=near|(?:the )?light at the end of the tunnel=hope|bite the bullet=do it
   the bottom line is that=|the fact of the matter is that=|like a breath of fresh air=refreshing|a breath of fresh air=refreshing|with bated breath=eagerly|leave no stone unturned=try everything

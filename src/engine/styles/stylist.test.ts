@@ -668,7 +668,7 @@ it('a text in another language is refused', async () => {
   });
 });
 
-describe('ENGINE-04 wishes for what is taken out or written otherwise', () => {
+describe('wishes for what is taken out or written otherwise', () => {
   it.each([
     [
       'take out the swearing',

@@ -1,5 +1,5 @@
 import type { Frequencies } from '../../lexicon/frequencies.ts';
-import { isVerbBase } from '../../lexicon/verbs.ts';
+import { findBaseOfThirdPerson, isVerbBase } from '../../lexicon/verbs.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { wordTable } from '../../lexicon/word-table.ts';
 import { matchCapital } from '../../rules/kit.ts';
@@ -15,8 +15,8 @@ const make = makeAsked('tense', 'tense');
 
 /** What keeps a sentence in its time, whatever its verbs would be. */
 const TIED: Readonly<Record<Tense, RegExp>> = {
-  past: /\b(?:now|tomorrow|today|tonight|next|currently|nowadays|soon|later)\b|["“”?:]/i,
-  present: /\b(?:yesterday|ago|last|earlier|in (?:19|20)\d\d|since)\b|["“”?:]/i,
+  past: /\b(?:now|tomorrow|today|tonight|next|currently|nowadays|soon|later)\b|["“”?]|:(?!\d)/i,
+  present: /\b(?:yesterday|ago|last|earlier|in (?:19|20)\d\d|since)\b|["“”?]|:(?!\d)/i,
 };
 /** What is said of one and of many shows in the form, whoever it is said of. */
 const WAS_BY_FORM = wordTable({ am: 'was', is: 'was', are: 'were', "'m": 'was', "'s": 'was', "'re": 'were' });
@@ -32,6 +32,14 @@ const isHiddenVerb = ({ tag, lower }: Word, before: Word | undefined) =>
   tag === 'NOUN' &&
   (ACTORS.has(before?.lower ?? '') ||
     (isVerbBase(lower) && (isMany(before) || (before?.tag === 'PRON' && !OWNERS.has(before.lower)))));
+
+/** “Bill reports that”, “and thanks everyone”: verbs that the tagger takes for plurals. */
+const isVerbOfOne = ({ tag, lower }: Word, before: Word | undefined, next: Word | undefined) =>
+  tag === 'NOUN' &&
+  /^(?:PROPN|CCONJ|NOUN)$/.test(before?.tag ?? '') &&
+  !isMany(before) &&
+  /^(?:SCONJ|PRON|DET)$/.test(next?.tag ?? '') &&
+  findBaseOfThirdPerson(lower) !== undefined;
 
 const CONTRACTED = new Set(["'m", "'re", "'s", "'ve"]);
 
@@ -55,9 +63,11 @@ function toChange(words: readonly Word[], index: number, { tense, frequencies }:
   const isJoined = words[index + 1]?.lower === "n't" && word.lower !== 'ca';
   const form = word.lower === 'ca' ? 'could' : isJoined && written === 'am' ? undefined : written;
   if (form === undefined) return undefined;
-  return [
-    make(word.start, word.end, CONTRACTED.has(word.lower) ? ` ${form}` : matchCapital(word.text, form)),
-  ];
+  const next = words[index + 1];
+  // “cannot”
+  const isWithNot = next?.lower === 'not' && next.start === word.end;
+  const said = CONTRACTED.has(word.lower) ? ` ${form}` : matchCapital(word.text, form);
+  return [make(word.start, word.end, isWithNot ? `${said} ` : said)];
 }
 
 /** The changes of a sentence; nothing where any of its verbs is in doubt: a sentence of two times would be wrong. */
@@ -67,7 +77,8 @@ function changeSentence({ words, text }: Sentence, turn: Turn): Change[] | undef
   for (const [index, { tag, lower }] of words.entries()) {
     const word = words[index];
     if (word && isHiddenVerb(word, words[index - 1])) return undefined;
-    if (!/^(?:VERB|AUX)$/.test(tag) && !CONTRACTED.has(lower)) continue;
+    const isVerb = word && isVerbOfOne(word, words[index - 1], words[index + 1]);
+    if (!/^(?:VERB|AUX)$/.test(tag) && !CONTRACTED.has(lower) && !isVerb) continue;
     const found = toChange(words, index, turn);
     if (found === undefined) return undefined;
     changes.push(...found);

@@ -59,6 +59,10 @@ function readBe(lower: string): Verb | undefined {
   return BE.has(lower) ? fixed : undefined;
 }
 
+/** “I reverse”: no list has every verb, and the tagger knows it. */
+const isBaseBehind = ({ lower, tag }: Word, before: Word | undefined) =>
+  isVerbBase(lower) || (tag === 'VERB' && /^(?:i|we|they)$/.test(before?.lower ?? ''));
+
 /** The tense of the verb at the place. */
 export function readVerb(words: readonly Word[], index: number): Verb {
   const word = words[index];
@@ -84,7 +88,7 @@ export function readVerb(words: readonly Word[], index: number): Verb {
       : unsure;
   const isPlural = /^(?:i|we|you|they|who)$/.test(before?.lower ?? '') || isMany(before);
   const isSame = before?.tag === 'CCONJ' && readSubject(words, index) !== 'one';
-  return isVerbBase(lower) && base === undefined && (isPlural || isSame)
+  return isBaseBehind(word, before) && base === undefined && (isPlural || isSame)
     ? { kind: 'present', base: lower }
     : unsure;
 }

@@ -2,6 +2,9 @@ import type { Change } from '../../types.ts';
 
 const REASON = 'The instruction asks for it.';
 
+/** Whether the change is one of those. */
+export const isAsked = ({ reason }: Pick<Change, 'reason'>) => reason === REASON;
+
 /** An edit that the writer asked for in so many words. */
 export function makeAsked(
   rule: string,

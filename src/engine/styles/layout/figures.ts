@@ -54,19 +54,57 @@ export const spelledNumbers: StyleStage = {
     }),
 };
 
-const VALUES = new Map(
-  [...BELOW_TWENTY, 'twenty'].map((word, value) => [word, String(value)] as const).slice(2),
-);
+const VALUES: ReadonlyMap<string, number> = new Map([
+  ...BELOW_TWENTY.map((word, value) => [word, value] as const),
+  ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
+]);
+const SCALES: ReadonlyMap<string, number> = new Map([
+  ['hundred', 100],
+  ['thousand', 1_000],
+  ['million', 1_000_000],
+]);
+const NUMBER_WORD = [...VALUES.keys(), ...SCALES.keys()]
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
+/** “four thousand, three hundred and seven” is one number. */
 const COUNTED = new RegExp(
-  `(?<![\\p{L}\\p{N}'-])(?:${[...VALUES.keys()].join('|')})(?![\\p{L}\\p{N}'-])(?! (?:hundred|thousand|million|billion)\\b)`,
+  `(?<![\\p{L}\\p{N}'-])(?:${NUMBER_WORD})(?:(?:[ -]|(?<=hundred|thousand|million),? and |(?<=thousand|million), )(?:${NUMBER_WORD}))*(?![\\p{L}\\p{N}'-])`,
   'giu',
 );
+
+/** The value of number words; nothing where they are no one number: “five or six”, “two hundreds”, “nineteen ninety”. */
+function readNumber(words: string): number | undefined {
+  let [total, group, last] = [0, 0, Number.POSITIVE_INFINITY];
+  for (const word of words.toLowerCase().split(/[ ,-]+/)) {
+    if (word === 'and') continue;
+    const [value, scale] = [VALUES.get(word), SCALES.get(word)];
+    if (value !== undefined) {
+      const isUnit = value > 0 && value < 10 && last >= 20 && last < 100;
+      if (last < 100 && !isUnit) return undefined;
+      group += value;
+      last = value;
+    } else if (scale === 100) {
+      if (group === 0 || group > 99) return undefined;
+      group *= scale;
+      last = scale;
+    } else {
+      if (group === 0) return undefined;
+      total += group * (scale ?? 1);
+      [group, last] = [0, scale ?? 1];
+    }
+  }
+  return total + group;
+}
 
 /** “three chairs” by figures. “One” is too often no number. */
 export const digits: StyleStage = {
   reach: 'free',
   find: (text) =>
-    [...text.matchAll(COUNTED)].map(({ 0: word, index }) =>
-      make(index, index + word.length, VALUES.get(word.toLowerCase()) ?? word),
-    ),
+    [...text.matchAll(COUNTED)].flatMap(({ 0: words, index }) => {
+      const value = readNumber(words);
+      const isSmall = /^(?:zero|one|hundred|thousand|million)$/i.test(words);
+      return value === undefined || isSmall
+        ? []
+        : [make(index, index + words.length, value.toLocaleString('en-GB'))];
+    }),
 };

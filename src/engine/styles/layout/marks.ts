@@ -23,6 +23,20 @@ function writeCalmMark(match: RegExpMatchArray, text: string): string {
   return endsLine && findGreeting(text)?.end === at + 1 ? ',' : '.';
 }
 
+/** Words of a line from which on it is a sentence. */
+const LEAST_OF_SENTENCE = 4;
+const FACES_AT_END = /(?:\s|\p{Extended_Pictographic}|\p{RI}|\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}])+$/u;
+/** “Back on Monday 🎉 See you”: where a face ended a sentence, a full stop does. */
+function writeForFace(match: RegExpMatchArray, text: string): string {
+  const at = match.index ?? 0;
+  const after = text.slice(at + match[0].length);
+  const before = text.slice(0, at).replace(FACES_AT_END, '');
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const isSentence = line.split(/\s+/).length >= LEAST_OF_SENTENCE && /[\p{L}\p{N})%]$/u.test(before);
+  const ends = /^[ \t]+\p{Lu}/u.test(after) || /^[ \t]*(?:\r?\n|$)/.test(after);
+  return isSentence && ends ? '.' : '';
+}
+
 /** Words in capitals for their loudness: two in a row, or one that is no acronym. */
 const LOUD =
   "(?<![\\p{L}\\p{N}'])(?:\\p{Lu}{2,}(?:'\\p{Lu}+)?(?:[ ,]+(?:I|A|\\p{Lu}{2,}(?:'\\p{Lu}+)?)(?![\\p{L}\\p{N}'])){1,20}|\\p{Lu}{7,}|VERY|NOT|NEVER|ALWAYS|PLEASE|NOW|MUST|ALL|NO|YES|URGENT|ONLY|TODAY|EVERY|REALLY|AND|BUT|STOP)(?![\\p{L}\\p{N}'])";
@@ -38,6 +52,7 @@ export const MARKS: Readonly<Partial<Record<PartName, readonly MarkRow[]>>> = {
     {
       pattern:
         /(?<![ \t])[ \t]*(?:(?![©®™‼⁉])\p{Extended_Pictographic}(?:\u{FE0F}|[\u{1F3FB}-\u{1F3FF}]|\u{200D}\p{Extended_Pictographic})*|\p{RI}\p{RI})|[ \t](?:[:;=]-?[)(DPpO]|<3|x[D])(?=[\s.,!?]|$)/gu,
+      write: writeForFace,
     },
   ],
   apologies: [

@@ -1,5 +1,6 @@
 import { findSingular, type Nouns, toPlural } from '../../lexicon/nouns.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
+import { startsWithVowelSound } from '../../rules/a-or-an.ts';
 import { matchCapital, type Place, placesOf } from '../../rules/kit.ts';
 import type { Span } from '../../text/edits.ts';
 import type { Sentence } from '../../text/words.ts';
@@ -79,6 +80,18 @@ function* replaceModal({ word, at, index }: Place, sentence: Sentence, write: st
 }
 
 /** Every occurrence of the words, in any case, whole words only; a helping verb only where it is one. */
+/** “an Oakfield shirt” is “a Fernhill shirt”: the article before the words, and how it is written now. */
+function findOtherArticle(
+  before: string,
+  from: string,
+  to: string,
+): { length: number; written: string } | undefined {
+  const [found, article] = /(?<![\p{L}\p{N}])(an?) $/iu.exec(before.slice(-4)) ?? [];
+  const [was, is] = [from, to].map((words) => startsWithVowelSound(words.toLowerCase()));
+  if (found === undefined || article === undefined || was === is) return undefined;
+  return { length: found.length, written: `${matchCapital(article, is ? 'an' : 'a')} ` };
+}
+
 export function makeReplacement(find: string, write: string): StyleStage {
   if (MODALS.has(find.toLowerCase()) && MODALS.has(write.toLowerCase()))
     return {
@@ -100,8 +113,13 @@ export function makeReplacement(find: string, write: string): StyleStage {
             from.endsWith('s') && !to.endsWith('s')
               ? OWNS_BEHIND.exec(text.slice(end, end + 2))?.[0]
               : undefined;
+          const article = findOtherArticle(text.slice(0, match.index), from, to);
           return owns === undefined
-            ? makeReplaced(match.index, end, toCase(match, from, to))
+            ? makeReplaced(
+                match.index - (article?.length ?? 0),
+                end,
+                `${article?.written ?? ''}${toCase(match, from, to)}`,
+              )
             : makeReplaced(match.index, end + 1, `${toCase(match, from, to)}${owns}s`);
         }),
       ),

@@ -94,6 +94,8 @@ const ALSO_BRITISH: readonly SpellingPair[] = [
   ['whilst', 'while', ''],
   ['towards', 'toward', ''],
   ['programme', 'program', 's?'],
+  ['tyre', 'tire', 's?'],
+  ['cheque', 'check', 's?'],
 ];
 
 export const americanSpelling = makeDialect(
