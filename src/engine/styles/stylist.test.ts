@@ -733,7 +733,39 @@ describe('wishes for what is taken out or written otherwise', () => {
       'The room was big. The bed was soft.\n\nThe bar was shut. The bill was high.',
     ],
     ["add a sign off, my name's Olu", 'We meet at six.', 'We meet at six.\n\nBest regards,\nOlu'],
+    [
+      'numbers as figures',
+      'We have one hundred and nineteen, two and three. Four thousand, three hundred and seven came, one left.',
+      'We have 119, 2 and 3. 4,307 came, one left.',
+    ],
+    [
+      'remove the emojis',
+      'We won the branch move 🎉 The lease was signed. Hi 👋 Tom',
+      'We won the branch move. The lease was signed. Hi Tom',
+    ],
+    [
+      'change Oakfield to Fernhill',
+      'She wore an Oakfield shirt at Oakfield.',
+      'She wore a Fernhill shirt at Fernhill.',
+    ],
+    [
+      'past tense',
+      'At 6:25 I reverse out of bay 4, which I cannot see.',
+      'At 6:25 I reversed out of bay 4, which I could not see.',
+    ],
+    [
+      'past tense',
+      'Joan opens the meeting and thanks everyone.',
+      'Joan opened the meeting and thanked everyone.',
+    ],
+    ['get rid of the cliches', 'It is all about going the extra mile.', 'It is all about doing more.'],
+    ["add a sign off. I'm Leroy", 'We meet at six.', 'We meet at six.\n\nBest regards,\nLeroy'],
   ])('%s: %s', async (instruction, text, written) => {
     expect((await tell(text, instruction)).text).toBe(written);
   });
+});
+
+it('plainer words are not claimed where a list is all that was made', async () => {
+  const { notice } = await tell('Bring milk.\nBring bread.', 'bullet points and plain words');
+  expect(notice).not.toContain('were made plainer');
 });

@@ -25,14 +25,17 @@ function writeCalmMark(match: RegExpMatchArray, text: string): string {
 
 /** Words of a line from which on it is a sentence. */
 const LEAST_OF_SENTENCE = 4;
+/** UTF-16 code units before a face that are looked at. */
+const LONGEST_LOOK = 300;
 const FACES_AT_END = /(?:\s|\p{Extended_Pictographic}|\p{RI}|\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}])+$/u;
 /** “Back on Monday 🎉 See you”: where a face ended a sentence, a full stop does. */
 function writeForFace(match: RegExpMatchArray, text: string): string {
   const at = match.index ?? 0;
   const after = text.slice(at + match[0].length);
-  const before = text.slice(0, at).replace(FACES_AT_END, '');
-  const line = before.slice(before.lastIndexOf('\n') + 1);
-  const isSentence = line.split(/\s+/).length >= LEAST_OF_SENTENCE && /[\p{L}\p{N})%]$/u.test(before);
+  const before = text.slice(Math.max(0, at - LONGEST_LOOK), at).replace(FACES_AT_END, '');
+  const from = Math.max(...['.', '!', '?', '\n'].map((mark) => before.lastIndexOf(mark))) + 1;
+  const sentence = before.slice(from).trim();
+  const isSentence = sentence.split(/\s+/).length >= LEAST_OF_SENTENCE && /[\p{L}\p{N})%]$/u.test(before);
   const ends = /^[ \t]+\p{Lu}/u.test(after) || /^[ \t]*(?:\r?\n|$)/.test(after);
   return isSentence && ends ? '.' : '';
 }
