@@ -323,6 +323,9 @@ describe('a reason beside a wish asks for nothing', () => {
     ["shorter, otherwise she'll miss it", 'shorter'],
     ["confident, but don't add things I haven't done", 'confident'],
     ['no emojis please, the local paper wants to print it', 'remove emojis'],
+    ["simpler words, the parents don't speak much English", 'clear'],
+    ["divide it into paragraphs, it's hard to read as one block", 'paragraphs'],
+    ['take the swear words out before I post it', 'remove swearing'],
   ])('%s – %s', (instruction, intent) => {
     expect(understand(instruction)).toBe(intent);
   });
@@ -344,6 +347,9 @@ describe('a wish that points back, or names a place', () => {
     ['my sentences go on forever. Break them up a bit', 'split'],
     ["we've changed our plan from Friday to Monday. Can you swap it everywhere?", 'Friday → Monday'],
     ['it should say we, not I', 'I → we'],
+    ['use active voice instead of passive', 'active'],
+    ['this is one huge sentence, please break it up', 'split'],
+    ['change Tom to Ann everywhere, and he should become she', 'Tom → Ann, he → she'],
     ['cut the filler words like very and just', 'remove fillers, remove “just”'],
     ['take out the business jargon', 'remove jargon'],
     ['remove the word “very” in the last sentence', 'remove “very”, inside sentence -1'],

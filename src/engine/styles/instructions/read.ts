@@ -15,7 +15,14 @@ import { isIn, readParts, readUnit, withoutReader } from './parts.ts';
 import { readDateForm, readMeasure, readParagraphCount, readParagraphs, readPlacedFirst } from './placed.ts';
 import { plain, readScoped, readSteps } from './steps.ts';
 import { isKnown, readTokens, type Token, toWords, writtenOf } from './tokens.ts';
-import { goesOnTelling, readUnreadLimit, readUnreadWish, tellsOfText, tellsWhy } from './unread-limits.ts';
+import {
+  goesOnTelling,
+  leadsTelling,
+  readUnreadLimit,
+  readUnreadWish,
+  tellsOfText,
+  tellsWhy,
+} from './unread-limits.ts';
 import { CONTRADICTIONS, PLAIN_STEPS, type PlainStep } from './words.ts';
 
 /** One wish of an instruction, and what stands before it. */
@@ -263,7 +270,7 @@ const POINTS_BACK =
   /^(?:(?:please|pls|so|just|can you|could you) )*(?:cut|trim|take|bring|thin|get rid of|remove|lose|drop|delete|ditch|reduce|tone|work|turn) (?:them|those|a few|some|most|half)(?: of (?:them|those|it))?(?: all)?(?: down| out| back| off| into (?:the|my) sentences?)?(?: instead)?(?: please| pls)?$/iu;
 /** “my sentences are endless, break them up a bit” */
 const PARTS_THEM =
-  /^(?:(?:please|pls|so|just|can you|could you) )*(?:break|split|cut|chop) (?:them|those)(?: all)?(?: up| down| in two)?(?: a bit| a little| please| pls)*$/iu;
+  /^(?:(?:please|pls|so|just|can you|could you) )*(?:break|split|cut|chop) (?:them|those|it)(?: all)?(?: up| down| in two)?(?: a bit| a little| please| pls)*$/iu;
 /** “sentences are way too long, break them up”, “… and sort them out” */
 const DOES_SO =
   /^(?:(?:please|pls|so|just|can you|could you) )*(?:(?:swap|change|replace|update|switch) it|\p{L}+ (?:them|these|those))(?: \p{L}+)? ?(?:up|out|down|off|in|in two|everywhere|throughout)?(?: a bit| please| pls)?$/iu;
@@ -375,6 +382,10 @@ function unique<Each extends IntentStep | Limit>(all: readonly Each[]): Each[] {
 const ASIDE =
   /(?:\b(?:because|since|as|cause|cos) )?\b(?:(?:i['’]?m|i am) (?:not (?:a )?native(?: english)?(?: speaker)?|not (?:good|great) (?:at|in|with) english|(?:a )?non-?native(?: speaker)?|dyslexic|foreign|a foreigner|still learning(?: english)?)|english (?:is|isn['’]?t) (?:not )?my (?:first|second|native|mother) (?:language|tongue)|my english (?:is|isn['’]?t) (?:not )?(?:so |very |that |really |too )?(?:good|great|bad|poor|weak|perfect)|(?:he|she|they)(?:['’]s| is| are|['’]re) (?:my|a|the|our) (?:new |old )?(?:boss|manager|teacher|professor|landlord|client|customer|colleague|friend|doctor|lawyer|neighbor|neighbour)s?)\b/giu;
 
+/** “… before I post it” */
+const BEFORE_SENT =
+  /\bbefore (?:i|we) (?:post|send|print|share|submit|publish|hand) (?:it|this|them|that)(?: in| out| off)?\b/giu;
+
 /** “use “clients”, not “patients””, “and “children”, not “kids”” */
 const ONE_NOT_OTHER =
   /(?:(?:use|say|write|it['’]s) )?["“]([^"”]+)["”],? (?:and |but )?(?:not|instead of|rather than|in place of) ["“]([^"”]+)["”]/giu;
@@ -383,7 +394,8 @@ const ONE_NOT_OTHER =
 const ONE_PERSON_NOT_OTHER =
   /(?:(?:it (?:should|must|has to|needs to) )?(?:say|use|be|write) )?\b(I|we|he|she),? (?:and )?not (I|we|he|she)\b/giu;
 /** “make it she/her” */
-const MAKES_SHE = /\bmake (?:it|them|him|her) (she|he)(?:\/(?:her|him|hers|his))*\b/giu;
+const MAKES_SHE =
+  /\b(?:make (?:it|them|him|her)|(?:he|she) (?:should|must|needs to|has to) (?:become|be|turn into)) (she|he)(?:\/(?:her|him|hers|his))*\b(?: of course)?/giu;
 /** “we've changed our name from Oakfield to Fernhill, can you swap it everywhere?” */
 const CHANGED_FROM =
   /\b(?:(?:we|i|they|it|he|she)(?:['’](?:ve|s)| have| has)? )?changed (?:our|my|its|the|their|his|her) (?:\p{L}+ )?\p{L}+ from ["“]?([^"“”.,;]+?)["”]? to ["“]?([^"“”.,;?!]+?)["”]?(?=$|[.,;?!]| so\b| and\b)/giu;
@@ -433,7 +445,7 @@ function withoutReasons(found: readonly Found[], wishes: readonly Wish[], source
     const { tokens } = wishes[index] ?? { tokens: [] };
     const next = wishes[index + 1];
     // “our style guide | doesn't allow it”
-    const leads = reading === undefined && next?.joint === '' && goesOnTelling(next.tokens, source);
+    const leads = reading === undefined && next?.joint === '' && leadsTelling(tokens, next.tokens, source);
     const tells = tellsWhy(tokens, source) || leads || (tellsBefore && goesOnTelling(tokens, source));
     const isUnread = !reading || (reading.steps ?? []).length === 0;
     tellsBefore = tells && isUnread;
@@ -460,7 +472,9 @@ export function readInstruction(given: string, target: Target): Intent | { obsta
     use !== undefined && words.length >= CONTRACTIONS.length
       ? CONTRACTIONS.padEnd(words.length)
       : blank(words);
-  const tokens = readTokens(instruction.replaceAll(ASIDE, blank).replaceAll(SHORT_FORMS, nameForms));
+  const tokens = readTokens(
+    instruction.replaceAll(ASIDE, blank).replaceAll(BEFORE_SENT, blank).replaceAll(SHORT_FORMS, nameForms),
+  );
   const source = { ...target, instruction, isSole: tokens.some(({ word }) => word === 'nothing_else') };
   const wishes = splitWishes(tokens).filter(
     (wish, index, all) =>

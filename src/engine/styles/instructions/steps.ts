@@ -49,7 +49,15 @@ const LAYOUTS: ReadonlySet<PlainStep> = new Set<PlainStep>([
 function withoutSource(tokens: readonly Token[]): readonly Token[] {
   const isLayout = ({ word }: Token) => LAYOUTS.has(STEP_OF.get(word) as PlainStep);
   const instead = tokens.findIndex(({ word }, at) => word === 'instead' && tokens[at + 1]?.word === 'of');
-  if (instead > 0 && tokens.slice(0, instead).some(isLayout)) return tokens.slice(0, instead);
+  const asked = tokens.slice(0, instead);
+  // “active voice instead of passive”
+  const isCured = tokens
+    .slice(instead + 2)
+    .every(
+      (token) =>
+        isFiller(token) || asked.some(({ word }) => STEP_OF.get(word) === STEP_AGAINST.get(token.word)),
+    );
+  if (instead > 0 && (asked.some(isLayout) || isCured)) return asked;
   const layouts = tokens.filter(isLayout);
   const isTurned = /^(?:turn|change|convert|transform|make|join|merge|combine|rewrite|put)$/.test(
     tokens[0]?.word ?? '',

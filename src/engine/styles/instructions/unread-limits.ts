@@ -68,12 +68,22 @@ export const goesOnTelling = (tokens: readonly Token[], { instruction }: Source)
 const NO_ADDITION =
   /^(?:(?:and|but) )?(?:(?:do not|don['’]?t|dont|without|not|no) )+(?:add(?:ing)?|invent(?:ing)?|mak(?:e|ing) (?:up|anything up|things up|stuff up|anything))\b/iu;
 
+/** “the parents | don't speak English”: who, and what they do not do. */
+export const leadsTelling = (tokens: readonly Token[], next: readonly Token[], source: Source) =>
+  goesOnTelling(next, source) ||
+  (IS_APPOSED.test(writtenOf(tokens, source.instruction)) &&
+    /^(?:don['’]?t|do not) (?!want|need|like)\p{L}/iu.test(writtenOf(next, source.instruction)));
+
+/** “it looks like I'm shouting”, beside what is to be done about it. */
+const IS_COMPLAINT =
+  /^it (?:looks|sounds|reads|feels) like (?:i['’]?m|i am|an?|it) |^it['’]?s hard to (?:read|follow) /iu;
+
 const JOINS_ON = /^(?:(?:otherwise|or else|obviously|and|but|because|since|as|cos),? )+/iu;
 
 /** Whether a wish only says why, or for whom, the others are. */
 export function tellsWhy(tokens: readonly Token[], { instruction }: Source): boolean {
   const words = writtenOf(tokens, instruction).replace(JOINS_ON, '');
-  const isTold = [IS_OF_PEOPLE, IS_OF_NAMED, IS_OF_TEXT].some((pattern) => pattern.test(words));
+  const isTold = [IS_OF_PEOPLE, IS_OF_NAMED, IS_OF_TEXT, IS_COMPLAINT].some((pattern) => pattern.test(words));
   return isTold && !(ASKS.test(words) && !HAS_TO.test(words));
 }
 
