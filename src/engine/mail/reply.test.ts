@@ -1031,6 +1031,7 @@ describe('what the mail speaks of', () => {
     ['Do you bring your own keyboard?', 'bring own keyboard, need socket', 'I bring my own keyboard.'],
     ['Can gran do the stairs?', "gran can't do the stairs", "Gran can't do the stairs."],
     ['Are you near the station?', 'no, was out of station', 'I was out of station.'],
+    ['What time could you be here?', 'there by 9.30', 'I could be there by 9.30.'],
   ])('gets no article and no verb that it cannot have: %s %s', async (question, draft, sentence) => {
     expect((await ask(`Hi Marta,\n\n${question}\n\nTom`, draft)).text).toContain(sentence);
   });

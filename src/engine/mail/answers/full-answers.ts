@@ -246,6 +246,11 @@ export const readDirectQuestions = (questions: readonly string[]): DirectQuestio
     return { text, wanted: readWanted(text), asked: takeApart(text) };
   });
 
+const THERE_BY = /^there (?=(?:at|by|from|around|about|before|after) )/iu;
+/** Where the one who asks is, is “there” for the one who answers. */
+const toTheirPlace = (answer: string, words: string) =>
+  /\bhere\b/iu.test(words) ? answer : answer.replace(/\bbe here\b/u, 'be there');
+
 const DAYS = new RegExp(String.raw`\b${WEEKDAY}\b`, 'gi');
 /** More words than that are no short answer. */
 const MOST_WORDS = 12;
@@ -253,7 +258,8 @@ const MOST_WORDS = 12;
 /** The words as a sentence of the one who answers, where they are the answer to one of the questions and to no other. */
 export function answerInFull(words: string, questions: readonly DirectQuestion[]): string | undefined {
   const opening = OPENING.exec(words)?.[0] ?? '';
-  const answer = words.slice(opening.length);
+  // “there by 9.30”, to “What time could you be here?”
+  const answer = words.slice(opening.length).replace(THERE_BY, '');
   if (
     questions.length === 0 ||
     IS_STATEMENT.test(answer) ||
@@ -273,5 +279,7 @@ export function answerInFull(words: string, questions: readonly DirectQuestion[]
   const saysAgain = questions.some(
     ({ asked }) => asked !== undefined && asked.word !== '' && asked.rest.toLowerCase().endsWith(first),
   );
-  return only === undefined || full.size > 1 || isDoubled || saysAgain ? undefined : opening + only;
+  return only === undefined || full.size > 1 || isDoubled || saysAgain
+    ? undefined
+    : opening + toTheirPlace(only, words);
 }
