@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { hc } from 'hono/client';
 import { pino } from 'pino';
-import { composeOperator } from '../../src/server/app/operator.ts';
 import { isThere, openAsItIs } from '../../src/server/db/configured-database.ts';
 import { getLatestLevel } from '../../src/server/db/migrations.ts';
 import type { OperatorApp } from '../../src/server/operator/app.ts';
@@ -53,6 +52,8 @@ export async function withServer<Result>(
   const database = await openAsItIs(config, log);
   try {
     checkLevel(await database.readLevel());
+    // Most of the server stands behind it, and whoever asks a running one does without
+    const { composeOperator } = await import('../../src/server/app/operator.ts');
     const { app, settled } = composeOperator({ config, database, log });
     const done = await work(makeClient(async (input, init) => app.fetch(new Request(input, init))));
     await settled();

@@ -1,6 +1,8 @@
-import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
+import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth';
 import { createAuthEndpoint, createAuthMiddleware, getIP } from 'better-auth/api';
 import { deleteSessionCookie, getSessionCookie, setSessionCookie } from 'better-auth/cookies';
+// Without the query builder that the other entry brings: the adapter is Drizzle's.
+import { betterAuth } from 'better-auth/minimal';
 import { jwt } from 'better-auth/plugins';
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { openConfiguredDatabase } from '../db/configured-database.ts';
 import { diskFull, readErrorCode } from '../db/database.ts';
 import { DiskFullError } from '../db/disk-space.ts';
@@ -28,7 +27,6 @@ const buildDir = join(programFolder, 'build/client');
 try {
   const config = readConfig();
   const log = makeLog(config.LOG_LEVEL);
-  if (config.DATABASE_URL === undefined) keepWebAssemblyUnoptimised();
   const database = await openConfiguredDatabase(config, log);
   const embedded = makeEmbeddedEngine({
     threads: config.ENGINE_THREADS,
@@ -72,12 +70,6 @@ try {
 } catch (error) {
   process.stderr.write(`${toSentence(error)}\n`);
   process.exit(1);
-}
-
-/** V8's optimising compiler would take 600 MB for a single function of PGlite: docs/decisions/0091. */
-function keepWebAssemblyUnoptimised(): void {
-  setFlagsFromString('--no-wasm-tier-up');
-  setFlagsFromString('--no-wasm-dynamic-tiering');
 }
 
 /** What stops a start, in one sentence for the operator. */

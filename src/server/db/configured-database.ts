@@ -5,13 +5,12 @@ import { describeError, type Log } from '../platform/log.ts';
 import { makePrivateFolder } from '../platform/private-folder.ts';
 import type { Database } from './database.ts';
 import { checkSpace } from './disk-space.ts';
-import { openEmbedded } from './embedded.ts';
 import { getLatestLevel, NotMigratedError } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
+import type { openPostgres as OpenPostgres } from './postgres.ts';
 import { hasDatabase } from './replaced-folder.ts';
 
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
-type DatabaseSettings = Place & Parameters<typeof openPostgres>[1];
+type DatabaseSettings = Place & Parameters<typeof OpenPostgres>[1];
 
 /**
  * The database that the settings name, with the tables that this program knows, or later ones: of the version that comes
@@ -44,7 +43,9 @@ async function checkIsMigrated(database: Database): Promise<void> {
  */
 export async function openAsItIs(config: DatabaseSettings, log: Log): Promise<Database> {
   const { DATABASE_URL, DATA_DIR } = config;
+  // Each is loaded where it is named: a server on PostgreSQL does without the embedded database.
   if (DATABASE_URL !== undefined) {
+    const { openPostgres } = await import('./postgres.ts');
     return openPostgres(DATABASE_URL, config, (error) =>
       log.warn({ error: describeError(error) }, 'lost a database connection'),
     );
@@ -54,6 +55,7 @@ export async function openAsItIs(config: DatabaseSettings, log: Log): Promise<Da
   await checkSpace(dataDir);
   const lock = lockFolder(dataDir);
   try {
+    const { openEmbedded } = await import('./embedded.ts');
     const database = await openEmbedded(dataDir, (isFull) => {
       if (isFull) log.error('the disk is full: nothing is written until there is room');
       else log.info('there is room on the disk again');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as eventLoopTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -24,6 +25,7 @@ export async function openEmbedded(
   dataDir: string,
   onSpace: (isFull: boolean) => void = () => undefined,
 ): Promise<Database> {
+  keepWebAssemblyUnoptimised();
   await finishReplacing(dataDir);
   const client = await openOrCreate(join(dataDir, 'database'));
   // A file of the log that is used again holds what it held until it is full.
@@ -71,6 +73,12 @@ export async function openEmbedded(
       return client.close();
     },
   };
+}
+
+/** V8's optimising compiler would take 600 MB for a single function of PGlite: docs/decisions/0091. */
+function keepWebAssemblyUnoptimised(): void {
+  setFlagsFromString('--no-wasm-tier-up');
+  setFlagsFromString('--no-wasm-dynamic-tiering');
 }
 
 /**
