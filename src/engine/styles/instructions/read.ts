@@ -13,6 +13,8 @@ import {
 } from './named.ts';
 import { isIn, readParts, readUnit, withoutReader } from './parts.ts';
 import { readDateForm, readMeasure, readParagraphCount, readParagraphs, readPlacedFirst } from './placed.ts';
+import { rephrase, withoutAsides } from './rephrased.ts';
+import { withoutShouting } from './shouting.ts';
 import { plain, readScoped, readSteps } from './steps.ts';
 import { isKnown, readTokens, type Token, toWords, writtenOf } from './tokens.ts';
 import {
@@ -378,58 +380,6 @@ function unique<Each extends IntentStep | Limit>(all: readonly Each[]): Each[] {
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 
-/** What writers say of themselves or of their reader, and which asks for nothing: “I'm not a native speaker”, “he is my boss”. */
-const ASIDE =
-  /(?:\b(?:because|since|as|cause|cos) )?\b(?:(?:i['’]?m|i am) (?:not (?:a )?native(?: english)?(?: speaker)?|not (?:good|great) (?:at|in|with) english|(?:a )?non-?native(?: speaker)?|dyslexic|foreign|a foreigner|still learning(?: english)?)|english (?:is|isn['’]?t) (?:not )?my (?:first|second|native|mother) (?:language|tongue)|my english (?:is|isn['’]?t) (?:not )?(?:so |very |that |really |too )?(?:good|great|bad|poor|weak|perfect)|(?:he|she|they)(?:['’]s| is| are|['’]re) (?:my|a|the|our) (?:new |old )?(?:boss|manager|teacher|professor|landlord|client|customer|colleague|friend|doctor|lawyer|neighbor|neighbour)s?)\b/giu;
-
-/** “… before I post it” */
-const BEFORE_SENT =
-  /\bbefore (?:i|we) (?:post|send|print|share|submit|publish|hand) (?:it|this|them|that)(?: in| out| off)?\b/giu;
-
-/** “use “clients”, not “patients””, “and “children”, not “kids”” */
-const ONE_NOT_OTHER =
-  /(?:(?:use|say|write|it['’]s) )?["“]([^"”]+)["”],? (?:and |but )?(?:not|instead of|rather than|in place of) ["“]([^"”]+)["”]/giu;
-
-/** “it should say we, not I” */
-const ONE_PERSON_NOT_OTHER =
-  /(?:(?:it (?:should|must|has to|needs to) )?(?:say|use|be|write) )?\b(I|we|he|she),? (?:and )?not (I|we|he|she)\b/giu;
-/** “make it she/her” */
-const MAKES_SHE =
-  /\b(?:make (?:it|them|him|her)|(?:he|she) (?:should|must|needs to|has to) (?:become|be|turn into)) (she|he)(?:\/(?:her|him|hers|his))*\b(?: of course)?/giu;
-/** “we've changed our name from Oakfield to Fernhill, can you swap it everywhere?” */
-const CHANGED_FROM =
-  /\b(?:(?:we|i|they|it|he|she)(?:['’](?:ve|s)| have| has)? )?changed (?:our|my|its|the|their|his|her) (?:\p{L}+ )?\p{L}+ from ["“]?([^"“”.,;]+?)["”]? to ["“]?([^"“”.,;?!]+?)["”]?(?=$|[.,;?!]| so\b| and\b)/giu;
-/** “we don't say customers any more, it has to be members” */
-const NO_LONGER =
-  /\b(?:we|they|you) (?:do not|don['’]?t|no longer|can['’]?t) (?:say|use|call (?:them|it)) ["“]?([\p{L}-]+)["”]?(?: any ?more| now)?,? (?:and )?(?:it (?:has to|should|must|needs to) be|it['’]?s|it is|say|use|call them|they['’]?re|now) ["“]?([\p{L}-]+)["”]?(?: now)?/giu;
-
-/** “everything is in capitals”, “the all caps bits have to go”: a fault, and nothing that is asked for. */
-const BLAMES_CAPITALS =
-  /\b(?:too|so|very) loud\b|\b(?:yell|shout|scream)|\b(?:is|it['’]?s|are|was|were|typed|written|came|stuck|because of|lose|drop|tone down|calm|take out)\b[^.!?]*\b(?:caps|capitals|upper-? ?case)\b|\b(?:without|fewer|less|not)(?: (?:in|the|all|any|so many))* (?:caps|capitals|upper-? ?case)\b|\bcaps (?:lock|bits?|parts?|words?)\b|\bcaps\b[^.!?]*\b(?:go|off|normal)\b/iu;
-/** Of the letters of a text: from here on it was written in capitals. */
-const MOST_CAPITALS = 0.6;
-function isShouted(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  return letters.filter((letter) => letter !== letter.toLowerCase()).length > MOST_CAPITALS * letters.length;
-}
-/** Nobody asks for capitals where they blame them: they go. */
-function withoutShouting(reading: Reading, { text, instruction }: Source): Reading {
-  if (!BLAMES_CAPITALS.test(instruction)) return reading;
-  const calm: IntentStep = isShouted(text)
-    ? plain('sentence')
-    : { kind: 'remove', part: { name: 'capitals' } };
-  const isOfCase = ({ kind }: IntentStep) => kind === 'upper' || kind === 'lower';
-  return reading.steps?.some(isOfCase)
-    ? { ...reading, steps: reading.steps.map((step) => (isOfCase(step) ? calm : step)) }
-    : reading;
-}
-
-/** “use contractions like I'm and don't”: what shows what is meant. */
-const SHORT_FORMS =
-  /\b(?:like|such as|eg|e\.g\.|(use))(?: \p{L}+['’]\p{L}+,?)(?:(?: and| or)? \p{L}+['’]\p{L}+,?)*/giu;
-
-const CONTRACTIONS = 'contractions';
-
 const MENDS =
   /^(?:(?:please|pls|can you|could you|so|just) )*(?:fix|sort|mend|repair|change|correct|tidy)(?: (?:it|this|that|them))?(?: (?:up|out|please|pls))?$/iu;
 
@@ -456,25 +406,8 @@ function withoutReasons(found: readonly Found[], wishes: readonly Wish[], source
 
 /** What an instruction asks for, or why it cannot be followed. */
 export function readInstruction(given: string, target: Target): Intent | { obstacle: Obstacle } {
-  const exchange = (words: string, find: string, write: string) =>
-    isIn(target.text, find) ? `replace "${find}" with "${write}"` : words;
-  const instruction = given
-    .replaceAll(ONE_PERSON_NOT_OTHER, 'change "$2" to "$1"')
-    .replaceAll(MAKES_SHE, (_, to: string) =>
-      /^she$/i.test(to) ? 'change "he" to "she"' : 'change "she" to "he"',
-    )
-    .replaceAll(CHANGED_FROM, exchange)
-    .replaceAll(ONE_NOT_OTHER, (words, write: string, find: string) => exchange(words, find, write))
-    .replaceAll(NO_LONGER, exchange);
-  const blank = (words: string) => ' '.repeat(words.length);
-  // “use I'm, don't, we'll” asks for them
-  const nameForms = (words: string, use?: string) =>
-    use !== undefined && words.length >= CONTRACTIONS.length
-      ? CONTRACTIONS.padEnd(words.length)
-      : blank(words);
-  const tokens = readTokens(
-    instruction.replaceAll(ASIDE, blank).replaceAll(BEFORE_SENT, blank).replaceAll(SHORT_FORMS, nameForms),
-  );
+  const instruction = rephrase(given, target.text);
+  const tokens = readTokens(withoutAsides(instruction));
   const source = { ...target, instruction, isSole: tokens.some(({ word }) => word === 'nothing_else') };
   const wishes = splitWishes(tokens).filter(
     (wish, index, all) =>
