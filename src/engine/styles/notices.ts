@@ -1,6 +1,7 @@
 import type { EnhanceResult, Refusal } from '../types.ts';
 import type { Intent, IntentStep, Obstacle } from './instructions/intent.ts';
 import { type PlainStep, STEP_NAMES } from './instructions/words.ts';
+import { tellLeft, tellLittleShorter } from './left-over.ts';
 
 /** What the writer is told where the engine did less than was asked for. */
 export const NO_FACTS_FOR_LENGTH =
@@ -65,7 +66,7 @@ const REACH_OF: Readonly<Partial<Record<PlainStep, string>>> = {
     'Numbers from a hundred up, decimals, and those of pages, dates, times, ranges, prices and measures keep their figures.',
 };
 const HALF_DONE: Readonly<Partial<Record<string, string>>> = {
-  clear: 'Words and sentences that the rules know were made plainer; what is left may still be hard to read.',
+  clear: 'The rules make words and sentences plainer that they know; what is left may still be hard to read.',
   ...REACH_OF,
   'full dates':
     'Figures whose day and month could be swapped stay as they are, where no other date of the text tells.',
@@ -146,12 +147,14 @@ export function reportInstruction(
     idle,
     isChanged,
     kept = [],
+    given,
     written,
   }: {
     idle: ReadonlySet<IntentStep>;
     isChanged: boolean;
     kept?: readonly IntentStep[];
-    /** The text as it reads now. */
+    /** The text as it was, and as it reads now. */
+    given: string;
     written: string;
   },
 ): Report | undefined {
@@ -171,7 +174,11 @@ export function reportInstruction(
     .filter((step) => !idle.has(step) && isHalfDone(step.kind, written))
     .flatMap(({ kind }) => HALF_DONE[kind] ?? []);
   const left = [nameMissed({ beyond, unread, missed }), nameKept(kept)];
-  const parts = [...left, found, ...new Set([...cannot, ...halves])].filter((part) => part !== undefined);
+  const isShorter = asked.some(({ kind }) => kind === 'shorter');
+  const little = isShorter ? tellLittleShorter(given, written) : undefined;
+  const parts = [...left, found, little, tellLeft(asked, written), ...new Set([...cannot, ...halves])].filter(
+    (part) => part !== undefined,
+  );
   if (parts.length === 0) return undefined;
   const isInPart = left.some((part) => part !== undefined);
   return { notice: parts.join(' '), ...(isInPart && { isInPart }) };

@@ -53,6 +53,7 @@ import {
   isoDates,
   makeFullDates,
 } from './layout/times.ts';
+import { tellLittleShorter } from './left-over.ts';
 import { makeAllowing } from './limits.ts';
 import {
   NO_FACTS_FOR_LENGTH,
@@ -360,6 +361,7 @@ function planInstruction(instruction: string, target: Target, name: string | nul
         isChanged,
         idle: new Set(parts.filter(isMissed).map(({ step }) => step)),
         kept,
+        given: target.text,
         written: applyChanges(target.text, changes),
       });
     },
@@ -373,10 +375,17 @@ const QUICK: Readonly<Record<Exclude<QuickAction, 'grammar'>, readonly StyleStag
   clarify: [...clarifying, splitting],
 };
 
+/** A text that was to be shorter, and is so by little. */
+function reportShorter(action: QuickAction, text: string, { changes }: Outcome): Report | undefined {
+  const little = action === 'shorten' ? tellLittleShorter(text, applyChanges(text, changes)) : undefined;
+  return little === undefined || !isRoomy(text) ? undefined : { notice: little };
+}
+
 function planQuick(action: QuickAction, text: string): Plan {
   if (action === 'grammar') return { correct: 'grammar', style: [], layout: [] };
-  const notice = action === 'improve' ? NOTHING_TO_IMPROVE : NOTHING_TO_RESTYLE;
-  return { correct: 'improve', style: QUICK[action], layout: [], report: reportIdle(text, notice) };
+  const tellIdle = reportIdle(text, action === 'improve' ? NOTHING_TO_IMPROVE : NOTHING_TO_RESTYLE);
+  const report = (outcome: Outcome) => tellIdle(outcome) ?? reportShorter(action, text, outcome);
+  return { correct: 'improve', style: QUICK[action], layout: [], report };
 }
 
 export function makePlan(request: EnhanceRequest): Plan {

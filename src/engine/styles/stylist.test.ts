@@ -769,3 +769,48 @@ it('plainer words are not claimed where a list is all that was made', async () =
   const { notice } = await tell('Bring milk.\nBring bread.', 'bullet points and plain words');
   expect(notice).not.toContain('were made plainer');
 });
+
+describe('what was asked for and is done by little is said', () => {
+  const long =
+    'Hi Carol, I can move the meeting to Thursday so that I can tell you about the fridge. The repair people came on Monday and again on Wednesday, and they left a note for you at the desk. Please call them before noon.';
+
+  it.each<[what: string, text: string, what: Ask, told: string | undefined]>([
+    [
+      'an instruction',
+      long,
+      { action: 'ai_prompt', instruction: 'make it shorter' },
+      'one word shorter, of 43',
+    ],
+    ['a quick action', long, { action: 'shorten' }, 'one word shorter, of 43'],
+    [
+      'hedges that a sentence stands on',
+      'The report is possibly late. It might suggest that complaints have perhaps fallen.',
+      { action: 'ai_prompt', instruction: 'remove the hedges' },
+      'Left, where the rules are not sure of the sentence without: “possibly”, “might”, “perhaps”.',
+    ],
+    [
+      'an apology that says what for',
+      'Sorry for the delay in paying invoice 42. Sorry about the mess. It went out today.',
+      { action: 'ai_prompt', instruction: 'take out the apologies' },
+      'sentence without: “sorry”.',
+    ],
+    [
+      'nothing of it is left',
+      'Sorry about the mess. It went out today.',
+      { action: 'ai_prompt', instruction: 'take out the apologies' },
+      undefined,
+    ],
+  ])('%s', async (_, text, what, told) => {
+    const { notice } = await ask(text, what);
+    if (told === undefined) expect(notice).toBeUndefined();
+    else expect(notice).toContain(told);
+  });
+});
+
+it.each([
+  ['Sorry that the dog got out. We need the key.', 'The dog got out. We need the key.'],
+  ['I missed it, and I am sorry that you waited.', 'I missed it, and you waited.'],
+  ['I am sorry for being late, and sorry about the mess. We need the key.', 'We need the key.'],
+])('an apology goes, and what it tells stays: %s', async (text, written) => {
+  expect((await tell(text, 'take out the apologies')).text).toBe(written);
+});

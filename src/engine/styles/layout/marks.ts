@@ -46,6 +46,7 @@ const LOUD =
 
 const APOLOGY =
   "(?:i(?:['’]m| am)(?: so| very| really| terribly| truly| just)? sorry|i (?:do )?apologi[sz]e|(?:my |many )?apologies|(?:so |very )?sorry)";
+const APOLOGY_FOR = '(?:for|about|if|to) [^.!?,\\n\\d]*';
 /** What one says while one thinks. */
 const SAID_ALOUD =
   "you know|i mean|to be honest|if i'm honest|honestly|obviously|basically|actually|like|um|uh|er|erm";
@@ -60,16 +61,14 @@ export const MARKS: Readonly<Partial<Record<PartName, readonly MarkRow[]>>> = {
   ],
   apologies: [
     {
+      // A figure is told nowhere else
       pattern: new RegExp(
-        `(?<=^|[.!?]\\s+|\\n)${APOLOGY}(?: again)?(?: (?:for|about|if|that|to) [^.!?,\\n]*)?[.!] ?`,
+        `(?<=^|[.!?]\\s+|\\n)${APOLOGY}(?: again)?(?: ${APOLOGY_FOR})?(?:,? and ${APOLOGY} ${APOLOGY_FOR})?[.!] ?`,
         'giu',
       ),
     },
     {
-      pattern: new RegExp(
-        `(?<=^|[.!?]\\s+|\\n)${APOLOGY}(?: (?:for|about|if|to) [^.!?,\\n]*)?,? but (\\p{L})`,
-        'giu',
-      ),
+      pattern: new RegExp(`(?<=^|[.!?]\\s+|\\n)${APOLOGY}(?: ${APOLOGY_FOR})?,? but (\\p{L})`, 'giu'),
       write: ([, letter = '']) => letter.toUpperCase(),
     },
     {
@@ -79,12 +78,19 @@ export const MARKS: Readonly<Partial<Record<PartName, readonly MarkRow[]>>> = {
       ),
       write: ([, letter = '']) => letter.toUpperCase(),
     },
+    // What one is sorry about is a statement of its own: “sorry that the dog got out”
     {
       pattern: new RegExp(
-        `,? (?:and|but) ${APOLOGY}(?: again)? (?:for|about|if|that) [^.!?,\\n]*(?=[.!?])`,
+        `(?<=^|[.!?]\\s+|\\n)${APOLOGY} (?:that (\\p{L})|(?=(?:I|we|it|the|my|our|there)\\b)(\\p{L}))`,
         'giu',
       ),
+      write: ([, letter = '', other = '']) => (letter || other).toUpperCase(),
     },
+    {
+      pattern: new RegExp(`(,? (?:and|but)) ${APOLOGY} that(?= )`, 'giu'),
+      write: ([, joint = '']) => joint,
+    },
+    { pattern: new RegExp(`,? (?:and|but) ${APOLOGY}(?: again)? ${APOLOGY_FOR}(?=[.!?])`, 'giu') },
     { pattern: /, sorry(?=[,.!?])/giu },
   ],
   fillers: [
