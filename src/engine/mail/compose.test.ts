@@ -165,6 +165,11 @@ describe('what the writer wants to say', () => {
       'sorry to janet missed the meeting, car wouldnt start',
       "Sorry I missed the meeting. Car wouldn't start.",
     ],
+    ['My wife and I want to book the hall.', 'My wife and I want to book the hall.'],
+    ['the kids and i want to come', 'The kids and I want to come.'],
+    ['need to cancel, chickenpox', 'I need to cancel, chickenpox.'],
+    ['need to change dates, sorry short notice', 'I need to change the dates. Sorry for the short notice.'],
+    ['gym membership cancel', 'I would like to cancel my gym membership.'],
     [
       'cancel my gym membership, moving to derby',
       'I would like to cancel my gym membership. I am moving to derby.',
@@ -1724,6 +1729,19 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     expect([words, ...(issue?.replacements ?? [])].toSorted()).toEqual(readings.toSorted());
     expect(notice).toContain('the fix is the other reading');
     expect(isInPart).toBe(true);
+  });
+
+  it.each([
+    ['boiler out since sunday, 2 small kids', ['2 small kids']],
+    ['say no to the talk, too much on in september', ['Too much on in September']],
+    ['we need 300 bags, natural cotton', ['Natural cotton']],
+    ['sorry about the fence, no hurry', []],
+    ['hope to see you there, just let me know', []],
+  ])('MODEL-07 what is no sentence is said to be none: %s', async (notes, left) => {
+    const { text, issues, isInPart } = await compose(notes);
+    const noted = issues.filter(({ message }) => message.startsWith('This is no full sentence'));
+    expect(noted.map(({ startIndex, endIndex }) => text.slice(startIndex, endIndex))).toEqual(left);
+    expect(isInPart).toBe(left.length > 0);
   });
 
   it.each([

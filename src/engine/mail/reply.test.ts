@@ -832,7 +832,11 @@ Do you really need to print this e-mail?`;
   });
 
   it.each([
-    ['red one, 80 plus petrol', false],
+    ['red one, 80 plus petrol', true],
+    ['from the 15th, please', false],
+    ['no recordings', false],
+    ['lunch no idea', true],
+    ['armchair great idea, 80 a bit much this month', true],
     ['lena cant play. twisted her ankle', true],
     ['see you at 11pm. deposit is 100, no budget for the second one', false],
     ['I will bring the slides.', false],

@@ -77,8 +77,24 @@ const LEAST_DOUBTFUL = 0.14;
 /** The same of two sentences for the fix to part them. */
 const LEAST_PARTED = 0.5;
 
-/** “Sorry for the noise.” */
-const SAYS_ENOUGH = /^(?:(?:so|very|really) )?(?:sorry|happy|glad|pleased|grateful)\b/i;
+/** “Sorry for the noise.”, “No hurry.”, “Hope to see you then.” */
+const SAYS_ENOUGH =
+  /^(?:(?:so|very|really|just) )?(?:sorry|apologies|happy|glad|pleased|grateful|delighted|hop(?:e|ing)|looking|wishing|thanks?|thank|please|kindly|congrat\p{L}*|well done|good luck|no (?:hurry|rush|worries|problem|need|trouble|hard feelings|exceptions)|let|give|tell|call|ring|text|email|speak|see|say|any questions|speaking of)\b/iu;
+
+/** “From the 15th.”, “Friday afternoon.”, “No recordings.”: as people answer. */
+const ANSWERS_SHORTLY =
+  /^(?:yes|no|ok(?:ay)?|not|from|at|on|in|about|around|by|after|before|until|till|for|with|without|same|any|either|both|all|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|mornings?|afternoons?|evenings?|weekends?|\d{1,2}[.:]\d\d|\d+(?:st|nd|rd|th|am|pm))\b/iu;
+/** Words of a short answer; a longer one is a note. */
+const MOST_ANSWERED = 6;
+
+/** Whether it is none, and is not said so by anybody either: “Twisted her ankle.”, “Two small kids.” */
+function isNoSentence({ text, kind }: Turned, { verbs, isReply }: Manner): boolean {
+  if (SAYS_ENOUGH.test(text)) return false;
+  if (isElliptic(text) || verbs?.isHanging(text) === true) return true;
+  if (kind !== 'fragment' || verbs?.isStatement(text) !== false) return false;
+  const isShort = text.split(/\s+/).length <= MOST_ANSWERED;
+  return !(isReply && isShort && (ANSWERS_SHORTLY.test(text) || /\bplease\b/iu.test(text)));
+}
 
 const LEFT_BY_SIGN: Readonly<Record<keyof DoubtSigns, Exclude<Left, 'blank'>>> = {
   unread: 'doubtful',
@@ -94,13 +110,11 @@ const LEFT_BY_SIGN: Readonly<Record<keyof DoubtSigns, Exclude<Left, 'blank'>>> =
 const partAt = (text: string, at: number) => `${text.slice(0, at).trimEnd()}. ${withCapital(text.slice(at))}`;
 
 /** What is to be checked in a sentence, and its fix; nothing where it is sure enough. */
-function findDoubt(turned: Turned, sentence: ReadSentence): LeftPoint | undefined {
+function findDoubt(turned: Turned, sentence: ReadSentence, manner: Manner): LeftPoint | undefined {
   const { text, kind, guess, noted, otherwise } = turned;
   const { likelihood, sign } = rateDoubt(listDoubtSigns(turned, sentence));
   if (likelihood < LEAST_DOUBTFUL) {
-    // “Twisted her ankle.”, which may be right, and is no sentence
-    const isNoSentence = kind === 'fragment' && isElliptic(text) && !SAYS_ENOUGH.test(text);
-    return isNoSentence ? { kind: 'points', words: text, guess } : undefined;
+    return isNoSentence(turned, manner) ? { kind: 'points', words: text, guess } : undefined;
   }
   const { breaks } = sentence;
   const parted = breaks.likelihood >= LEAST_PARTED ? partAt(text, breaks.at) : undefined;
@@ -121,13 +135,13 @@ export const listNoted = (sentences: readonly Turned[]) =>
   sentences.flatMap(({ kind, text }) => (kind === 'fragment' ? [text] : []));
 
 /** What of a mail's sentences stands as it was noted, or is to be checked. */
-export function findLeft(turned: readonly Turned[], { sentences }: Manner): LeftPoint[] {
-  const read = sentences?.(turned.map(({ text }) => text)) ?? [];
+export function findLeft(turned: readonly Turned[], manner: Manner): LeftPoint[] {
+  const read = manner.sentences?.(turned.map(({ text }) => text)) ?? [];
   return turned.flatMap((each, index): LeftPoint[] => {
     if (each.kind === 'blank') return [{ kind: 'blank', words: each.text }];
     const sentence = read[index];
     if (each.kind === 'style' || sentence === undefined) return [];
-    const doubt = findDoubt(each, sentence);
+    const doubt = findDoubt(each, sentence, manner);
     return doubt ? [doubt] : [];
   });
 }

@@ -732,6 +732,33 @@ const IS_NUMBERED =
 /** “apologise properly to Agnes” */
 const MANNERLY = /^ (?:properly|sincerely|warmly|politely|kindly|nicely)(?= (?:to|with) )/;
 
+const toBase = (verb: string) =>
+  verb
+    .replace(/(?<=declin|refus|apologi[sz]|propos|reschedul|inquir|enquir|disput|mov|chang)ing$/, 'e')
+    .replace(/(l)ling$/, '$1')
+    .replace(/ing\b/, '');
+
+const withoutManner = (rest: string) =>
+  rest
+    .trim()
+    .replace(/^\([^()]*\) (?=\p{L})/u, '')
+    .replace(
+      /(?:,? but)?(?:^| )(?:politely|kindly|nicely|gently|firmly|properly|sincerely)(?=,|$| [-–—] )/,
+      '',
+    )
+    .trim();
+
+/** Whom it is for, where that stands further back. */
+function withOther(order: Order): Order {
+  if (order.act === 'chase') return withChased(order);
+  if (order.act === 'confirm') return withPartner(order);
+  return order.verb.startsWith('express') ? withWhom(order) : withOwner(order);
+}
+
+/** “need to cancel, chickenpox”: what follows says why. */
+const standsAlone = (verb: string, after: string) =>
+  after.startsWith(',') && /^(?:cancel|reschedul|postpon)/.test(verb);
+
 /** Reads an order to an assistant; nothing for what is said to the reader. */
 export function readOrder(note: string): Order | undefined {
   const lead = LEAD.exec(note)?.[0] ?? '';
@@ -756,28 +783,14 @@ export function readOrder(note: string): Order | undefined {
     const whom = isThing ? null : split.whom;
     const rest = isThing ? words.slice((match?.[0].length ?? 0) + 1) : split.rest;
     if (lacks({ act, verb, whom, rest })) continue;
+    if (standsAlone(verb, whom ?? words.slice(match?.[0].length))) return undefined;
     // “booking ref 7” is a thing, and who is “applying” does so already
     if (whom === null && IS_DOING.has(act) && /ing\b/.test(verb)) continue;
     // “please apologise to Ludmila”
     const isToSomebody = act === 'apologize' && whom !== null;
     if (isPlease && FOR_READER.has(act) && !isToSomebody) return undefined;
     if (isSaidToReader(act, whom, rest)) return undefined;
-    const base = verb
-      .replace(/(?<=declin|refus|apologi[sz]|propos|reschedul|inquir|enquir|disput|mov|chang)ing$/, 'e')
-      .replace(/(l)ling$/, '$1')
-      .replace(/ing\b/, '');
-    const plain = rest
-      .trim()
-      .replace(/^\([^()]*\) (?=\p{L})/u, '')
-      .replace(
-        /(?:,? but)?(?:^| )(?:politely|kindly|nicely|gently|firmly|properly|sincerely)(?=,|$| [-–—] )/,
-        '',
-      )
-      .trim();
-    const order = { act, verb: base, whom, rest: plain };
-    if (act === 'chase') return withChased(order);
-    if (act === 'confirm') return withPartner(order);
-    return verb.startsWith('express') ? withWhom(order) : withOwner(order);
+    return withOther({ act, verb: toBase(verb), whom, rest: withoutManner(rest) });
   }
   const isToBeWritten = /^(?:write|draft|compose|prepare) /.test(words);
   return isPlease && !isToBeWritten ? undefined : (readNominal(words) ?? readWish(words));

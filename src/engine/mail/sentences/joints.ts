@@ -8,6 +8,10 @@ const JOINT = /, (?:and )?|; *(?:and )?|: | and (?:also |then )?| (?=but )| [-�
 const RANGE_OPENS = /\d\p{L}{0,2}(?: \p{Lu}\p{L}+\.?)?$/u;
 const isRange = (before: string, joint: string, after: string) =>
   /^ [-–—] $/.test(joint) && /^\d/.test(after) && RANGE_OPENS.test(before);
+/** “my wife and I would like …”: two of whom one thing is said */
+const ONE_OF_TWO = /^(?:(?:my|our|his|her|the) [\p{L}'’-]+(?: [\p{L}'’-]+)?|\p{L}[\p{L}'’-]+)$/iu;
+const isPair = (before: string, joint: string, after: string) =>
+  joint === ' and ' && /^I\b/iu.test(after) && ONE_OF_TWO.test(before);
 /** UTF-16 code units after a joint that say what begins there. */
 const GLANCE = 160;
 
@@ -61,6 +65,7 @@ export function splitWhere(
       at >= text.length ||
       index <= from ||
       isRange(text.slice(from, index), joint, text.slice(at, at + 1)) ||
+      isPair(text.slice(from, index), joint, text.slice(at, at + GLANCE)) ||
       !isBorder(text.slice(at, at + GLANCE), joint, text.slice(from, index))
     )
       continue;

@@ -45,6 +45,16 @@ export const SHORT_FORMS: readonly Replacement[] = [
   ],
   [/\bsoz\b/g, 'sorry'],
   [
+    /(?<=^|[,;.] )((?:so |very )?sorry),? (?=(?:(?:such )?(?:short|late|slow) (?:notice|reply|answer|response)|delay|inconvenience|(?:the )?(?:noise|mess|confusion|hassle|trouble|delay|bother))(?:$|[,.;!]| (?:but|and|with|in|about)\b))/gi,
+    '$1 for the ',
+  ],
+  [/(?<=\bsorry for the )the /gi, ''],
+  // “gym membership cancel”
+  [
+    /(?<=^|[,;.] )(?:(?:my|the|our) )?((?:\p{L}+ )?(?:membership|subscription|contract|policy|direct debit|booking|appointment)) cancel(?= please| pls|$|[,.;])/giu,
+    'cancel my $1',
+  ],
+  [
     /(?<=^|[,;.] |\b(?:and|but|that|because) )(?:the )?dr (?=(?:says|said|thinks|wants|told|gave)\b)/g,
     'the doctor ',
   ],
