@@ -11,7 +11,7 @@ analise analyse|analised analysed|analising analysing|adultry adultery|alot a lo
 apartement apartment|apologys apologies|aprox approximately|athelete athlete|athiest atheist|awfull awful
 beautifull beautiful|bicicle bicycle|brekfast breakfast|buiseness business|campagne campaign|canceld cancelled
 cancled cancelled|carefull careful|carribean Caribbean|celcius Celsius|colleage colleague|concience conscience|crys cries
-couldent couldn't|desease disease|desparate desperate|develeopment development|devide divide|dilemna dilemma
+couldent couldn't|complane complain|complaned complained|desease disease|desparate desperate|develeopment development|devide divide|dilemna dilemma
 docter doctor|docters doctors|doesent doesn't|dosent doesn't|ecstacy ecstasy|eigth eighth|evedence evidence
 exept except|exercize exercise|expences expenses|farenheit Fahrenheit|favorit favorite|febuary February
 finaly finally|firey fiery|fullfil fulfill|fullfill fulfill|gaurd guard|guage gauge|gratefull grateful|happend happened
