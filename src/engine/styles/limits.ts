@@ -20,7 +20,9 @@ const loses: Check = ({ category, replacement }, found) =>
 /** What a change must not do for each quality that is to stay. */
 const KEEPS: Readonly<Record<Extract<Limit, { kind: 'not' }>['what'], Check>> = {
   tone: ({ category }) => category !== 'tone',
-  words: ({ category }) => /^(?:spelling|grammar|punctuation)$/.test(category),
+  words: ({ category, replacement }, found) =>
+    /^(?:spelling|grammar|punctuation)$/.test(category) ||
+    toLetters(found).trim() === toLetters(replacement).trim(),
   layout: ({ replacement }, found) => /\n/.test(replacement) === /\n/.test(found),
   length: keepsLength,
   sentences: ({ replacement }, found) => countStops(replacement) >= countStops(found),

@@ -306,7 +306,8 @@ const listKept = (steps: readonly IntentStep[], text: string, changes: readonly 
   );
 
 /** “sign it off, my name's Olu” */
-const SAYS_NAME = /\b(?:my name(?:['’]?s| is)|(I['’]?m|I am)) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
+const SAYS_NAME =
+  /\b(?:my name(?:['’]?s| is)|sign[- ]?off (?:from|by|as)|(I['’]?m|I am)) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
 /** “I'm Leroy”, and not “I'm Irish” */
 function readSigner(instruction: string): string | undefined {
   const [, isSelf, name = ''] = SAYS_NAME.exec(instruction) ?? [];

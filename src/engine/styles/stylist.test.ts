@@ -758,6 +758,18 @@ describe('wishes for what is taken out or written otherwise', () => {
       'Joan opens the meeting and thanks everyone.',
       'Joan opened the meeting and thanked everyone.',
     ],
+    [
+      'past tense',
+      'He opens the door, then runs out and calls me.',
+      'He opened the door, then ran out and called me.',
+    ],
+    ['past tense', 'I take out my phone and ring for help.', 'I take out my phone and ring for help.'],
+    [
+      'break it into paragraphs, don’t rewrite anything',
+      'We came in May. It rained. Then it froze. We left in June.',
+      'We came in May. It rained.\n\nThen it froze. We left in June.',
+    ],
+    ['add a sign off from Leah at the council', 'We meet at six.', 'We meet at six.\n\nBest regards,\nLeah'],
     ['get rid of the cliches', 'It is all about going the extra mile.', 'It is all about doing more.'],
     ["add a sign off. I'm Leroy", 'We meet at six.', 'We meet at six.\n\nBest regards,\nLeroy'],
   ])('%s: %s', async (instruction, text, written) => {

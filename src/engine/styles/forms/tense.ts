@@ -33,6 +33,13 @@ const isHiddenVerb = ({ tag, lower }: Word, before: Word | undefined) =>
   (ACTORS.has(before?.lower ?? '') ||
     (isVerbBase(lower) && (isMany(before) || (before?.tag === 'PRON' && !OWNERS.has(before.lower)))));
 
+/** “take out my phone and ring for help”: a thing, or what is done then. */
+const mayGoOn = ({ tag, lower }: Word, before: Word | undefined, next: Word | undefined) =>
+  tag === 'NOUN' &&
+  before?.tag === 'CCONJ' &&
+  isVerbBase(lower) &&
+  /^(?:for|at|to|out|off|up|down|back|into|my|his|her|him|them|it)$/.test(next?.lower ?? '');
+
 /** “Bill reports that”, “and thanks everyone”: verbs that the tagger takes for plurals. */
 const isVerbOfOne = ({ tag, lower }: Word, before: Word | undefined, next: Word | undefined) =>
   tag === 'NOUN' &&
@@ -76,7 +83,8 @@ function changeSentence({ words, text }: Sentence, turn: Turn): Change[] | undef
   const changes: Change[] = [];
   for (const [index, { tag, lower }] of words.entries()) {
     const word = words[index];
-    if (word && isHiddenVerb(word, words[index - 1])) return undefined;
+    if (word && (isHiddenVerb(word, words[index - 1]) || mayGoOn(word, words[index - 1], words[index + 1])))
+      return undefined;
     const isVerb = word && isVerbOfOne(word, words[index - 1], words[index + 1]);
     if (!/^(?:VERB|AUX)$/.test(tag) && !CONTRACTED.has(lower) && !isVerb) continue;
     const found = toChange(words, index, turn);

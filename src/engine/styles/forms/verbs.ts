@@ -63,13 +63,17 @@ function readBe(lower: string): Verb | undefined {
 const isBaseBehind = ({ lower, tag }: Word, before: Word | undefined) =>
   isVerbBase(lower) || (tag === 'VERB' && /^(?:i|we|they)$/.test(before?.lower ?? ''));
 
+/** “stands up, then turns” goes on with whoever did so before. */
+const isThen = (words: readonly Word[], index: number) =>
+  words[index - 1]?.lower === 'then' && words[index - 2]?.lower === ',';
+
 /** The tense of the verb at the place. */
 export function readVerb(words: readonly Word[], index: number): Verb {
   const word = words[index];
   if (word === undefined) return unsure;
   const { lower } = word;
   const before = words[indexBefore(words, index)];
-  const isOpen = before !== undefined && /^(?:NOUN|PROPN|PRON|CCONJ)$/.test(before.tag);
+  const isOpen = isThen(words, index) || /^(?:NOUN|PROPN|PRON|CCONJ)$/.test(before?.tag ?? '');
   if (UNSURE.has(lower)) return unsure;
   if (/^(?:can|ca)$/.test(lower)) return { kind: 'present', base: 'can' };
   if (lower === 'could') return { kind: 'past', base: 'can' };
@@ -86,11 +90,16 @@ export function readVerb(words: readonly Word[], index: number): Verb {
     return isOpen && words[index + 1]?.lower !== 'by'
       ? { kind: toForms(base).third === lower ? 'present' : 'past', base }
       : unsure;
-  const isPlural = /^(?:i|we|you|they|who)$/.test(before?.lower ?? '') || isMany(before);
-  const isSame = before?.tag === 'CCONJ' && readSubject(words, index) !== 'one';
-  return isBaseBehind(word, before) && base === undefined && (isPlural || isSame)
+  return base === undefined && isBaseBehind(word, before) && isOfMany(words, index)
     ? { kind: 'present', base: lower }
     : unsure;
+}
+
+/** Whether the verb stands behind “we” or “the trees”, or goes on with what they do. */
+function isOfMany(words: readonly Word[], index: number): boolean {
+  const before = words[indexBefore(words, index)];
+  if (/^(?:i|we|you|they|who)$/.test(before?.lower ?? '') || isMany(before)) return true;
+  return (before?.tag === 'CCONJ' || isThen(words, index)) && readSubject(words, index) !== 'one';
 }
 
 export const isMany = (word: Word | undefined) =>
@@ -111,7 +120,7 @@ export function readSubject(words: readonly Word[], index: number): Subject | un
   const before = indexBefore(words, index);
   const word = words[before];
   if (word === undefined) return undefined;
-  if (word.tag === 'CCONJ') {
+  if (word.tag === 'CCONJ' || isThen(words, index)) {
     const verb = words.findLastIndex(({ tag }, at) => at < before && /^(?:VERB|AUX)$/.test(tag));
     return verb < 0 ? undefined : readSubject(words, verb);
   }

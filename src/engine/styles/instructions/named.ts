@@ -147,11 +147,15 @@ function readExchanged(
   if (part?.name === 'closing' && isSignOff(write)) return { kind: 'write part', part, write };
   const persons = findPersons(find, write);
   if (persons) return { kind: 'person', from: persons[0], to: persons[1] };
-  if (PERSON.test(find) || PERSON.test(write)) return undefined;
+  if (PERSON.test(find) || PERSON.test(write) || IS_POINTED_TO.test(write)) return undefined;
   const isArticle = /^an? /i.test(write) && !/^an? /i.test(find);
   if (!isNamed && (isArticle || !isIn(source.text, find))) return undefined;
   return { kind: 'replace', find: withMonth(find, write, source.text), write };
 }
+
+/** “put her name instead”: which nobody here knows */
+const IS_POINTED_TO =
+  /^(?:her|his|their|its|the|whoever['’]?s) (?:real |full |right |correct |actual |proper |new )?(?:name|address|number|email|title|date)s?$/iu;
 
 /** “Thursday 13” for “Tuesday 18 November”, where the text has “Thursday 13 November”. */
 function withMonth(find: string, write: string, text: string): string {

@@ -1,4 +1,6 @@
 import { isIn } from './parts.ts';
+import { readSteps } from './steps.ts';
+import { readTokens } from './tokens.ts';
 
 /** What writers say of themselves or of their reader, and which asks for nothing: “I'm not a native speaker”, “he is my boss”. */
 const ASIDE =
@@ -31,6 +33,36 @@ const SHORT_FORMS =
 
 const CONTRACTIONS = 'contractions';
 
+/** “americanise this for the Boston office” */
+const OF_A_COUNTRY = /\b(americani|anglici)[sz]e (?:it|this|that|everything|the (?:text|words))\b/giu;
+/** “my boss wants it shorter”, “HR asked for this to be formal” */
+const SOMEBODY_WANTS =
+  /(?<=^|[,.;:!?] |\b(?:because|since|as|so|but|and|cos) )(?:(?:my|our|the|his|her|their) (?:\p{L}+ )?\p{L}+|\p{Lu}[\p{L}'’-]+|he|she|they|we|I|teacher|boss|manager|tutor|editor|client|mum|mom|dad|everyone) (?:only |just |really |always )?(?:(?:wants?|needs?|prefers?|likes?|(?:would|['’]d) (?:like|prefer|love)|asked for|insists on) (?:it|this)|(?:told|asked) (?:me|us) to (?:make|keep|write|have|put) (?:it|this)|(?:said|says) (?:to make|(?:it|this) (?:has|needs|ought) to be|(?:it|this) (?:should|must) be) ?(?:it|this)?)(?: (?:to be|to sound|to read|being|written))? (\p{L}[^,.;:!?\n]*?)(?=$|[,.;:!?\n]| but | and | because | so )/giu;
+/** “"really" needs to go, or at least leave only one of them” */
+const OR_AT_LEAST = /,? or (?:at least|if not|failing that)\b[^.!?;\n]*/giu;
+/** “write the contractions out (you will not you'll etc)”, “(Chop the onions, etc)”: what shows what is meant. */
+const SHOWN = /\((?=[^()]*(?:\betc\b|\be\.?g\b|\blike\b|\bfor example\b))[^()]*\)/giu;
+/** “I say nice like 12 times”, “I apologise about five times in this” */
+const SAID_SO_OFTEN =
+  /\bI (?:keep (?:saying|using|writing) |(?:say|said|use|used|write|wrote|put|have|apologi[sz]ed?) )[^.!?;,\n]*?\b(?:\d+|two|three|four|five|six|ten|twelve|twenty|a (?:hundred|million|thousand)|so many|too many|many) times\b(?: (?:in|on|over) (?:this|it|here|and over))?/giu;
+/** “no shouting in capitals” */
+const NO_SHOUTING =
+  /\b(?:no|without|stop|less|don['’]?t do) (?:the )?shouting(?: in (?:capitals|caps|capital letters))?/giu;
+/** “there's no we. change to I” */
+const NO_WE =
+  /\b(?:there['’]?s|there is) no ["“']?(we|I)["”']?[.,;]? (?:so )?(?:please )?(?:change|make|switch|turn) (?:it |that |them )?(?:in)?to ["“']?(I|we)\b["”']?/giu;
+/** “Mo should be Mohammed” */
+const SHOULD_BE =
+  /(?<=^|[,.;!?] |\band |\balso )(\p{Lu}[\p{L}'’-]+) (?:should|must|has to|needs to) (?:be|say|read) (\p{Lu}[\p{L}'’-]+)(?=$|[,.;!?])/gu;
+/** “"really" needs to go”, “full of cliches” */
+const HAS_TO_GO =
+  /["“]([^"”]+)["”] (?:needs|has|have|need) to go\b|\bfull of (?=clich|waffle|jargon|buzz|filler|hedge|swear)/giu;
+/** “a sign off from Leah at the council”: whose name is read by itself. */
+const SIGNED_BY =
+  /(?<=\bsign[- ]?off|\bclosing|\bsignature) (?:from|by|as|for|with the name) \p{Lu}[^.!?;,\n]*/giu;
+/** “those dates are the american way round, write them like 4 September” */
+const DATES_LIKE = /(?<=\bdates\b.*\b(?:write|put|have|do|make|set) )(?:them|it|those)(?= (?:like|as) \d)/giu;
+
 /** An instruction with its roundabout ways said straight: “we've changed our name from Oakfield to Fernhill” asks to replace one by the other. */
 export function rephrase(instruction: string, text: string): string {
   const exchange = (words: string, find: string, write: string) =>
@@ -42,7 +74,21 @@ export function rephrase(instruction: string, text: string): string {
     )
     .replaceAll(CHANGED_FROM, exchange)
     .replaceAll(ONE_NOT_OTHER, (words, write: string, find: string) => exchange(words, find, write))
-    .replaceAll(NO_LONGER, exchange);
+    .replaceAll(NO_LONGER, exchange)
+    .replaceAll(SHOULD_BE, exchange)
+    .replaceAll(NO_WE, 'change "$1" to "$2"')
+    .replaceAll(NO_SHOUTING, 'no capitals')
+    .replaceAll(DATES_LIKE, 'dates')
+    .replaceAll(HAS_TO_GO, (_, word?: string) => (word === undefined ? 'remove ' : `remove "${word}"`))
+    .replaceAll(SOMEBODY_WANTS, (words, clause: string) =>
+      readSteps(readTokens(`make it ${clause}`)) === undefined ? words : `make it ${clause}`,
+    )
+    .replaceAll(
+      OF_A_COUNTRY,
+      (_, country: string) => `make it ${/^am/i.test(country) ? 'American' : 'British'}`,
+    )
+    .replaceAll(OR_AT_LEAST, '')
+    .replaceAll(SHOWN, '');
 }
 
 const blank = (words: string) => ' '.repeat(words.length);
@@ -56,6 +102,8 @@ export function withoutAsides(instruction: string): string {
       : blank(words);
   return instruction
     .replaceAll(ASIDE, blank)
+    .replaceAll(SAID_SO_OFTEN, blank)
+    .replaceAll(SIGNED_BY, blank)
     .replaceAll(BEFORE_SENT, blank)
     .replaceAll(SHORT_FORMS, nameForms);
 }

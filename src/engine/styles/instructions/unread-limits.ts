@@ -40,7 +40,10 @@ const IS_OF_PEOPLE = new RegExp(
   'iu',
 );
 /** “HR said so”: a name in capitals or with one. */
-const IS_OF_NAMED = new RegExp(`^\\p{Lu}[\\p{L}'’-]+ (?:\\p{Ll}+ )*?${TELLS}`, 'u');
+const IS_OF_NAMED = new RegExp(
+  `^(?:\\p{Lu}[\\p{L}'’-]+|teacher|boss|manager|tutor|editor|mum|mom|dad|wife|husband|client|landlord) (?:\\p{Ll}+ )*?(?:${TELLS}|says?\\b)`,
+  'u',
+);
 /** “there's two of us”, “it keeps switching”, “it was written in a rush”: what is so, and no complaint of how it reads. */
 const IS_OF_TEXT =
   /^(?:there(?:['’]?s| is| are|['’]re| were| was) |my name(?:['’]?s| is) |(?:it|this|that|the (?:text|email|letter|tone|spelling|reader|other one))(?: (?:just|only|always|still|all|really))*(?: (?:keeps?|goes|got|has been|was|were|will be|came|comes|gets|has to go|needs to go|\p{L}+ed)|['’]?s (?:for|going|due|being|just|only|from|in|on|my|our|a|an|the|one|all|what|how|why|where)) )(?!(?:too|so|very) )[\p{L}\p{N}]/iu;
@@ -49,7 +52,8 @@ const ASKS =
   /\b(?:want|wants|wanted|need|needs|needed|should|must|ought|supposed|meant to|prefer|prefers|wish|['’]d like|would like|asked|asks|please|pls|too)\b(?! (?:(?:them|him|her|people|you|everyone) )?to \p{L})/iu;
 
 /** “I have to live here”, “we should have known” */
-const HAS_TO = /^(?:i|we|you)\b(?!.*\b(?:want|need|prefer|wish|like|please|pls|instead)\b)/iu;
+const HAS_TO =
+  /^(?:i|we|you|teacher|boss|manager|tutor|editor|client|HR)\b(?!.*\b(?:want|need|prefer|wish|like|please|pls|instead)\b)/iu;
 
 /** “won't read it all”, “doesn't allow them”: goes on with who does so, and orders nothing. */
 const GOES_ON_TELLING =
@@ -76,7 +80,7 @@ export const leadsTelling = (tokens: readonly Token[], next: readonly Token[], s
 
 /** “it looks like I'm shouting”, beside what is to be done about it. */
 const IS_COMPLAINT =
-  /^it (?:looks|sounds|reads|feels) like (?:i['’]?m|i am|an?|it) |^it['’]?s hard to (?:read|follow) /iu;
+  /^it (?:looks|sounds|reads|feels) like (?:i['’]?m|i am|an?|it) |^(?:it['’]?s )?hard to (?:read|follow)\b|^(?:it['’]?s )?(?:just |all )?one (?:big|huge|long|giant|massive|solid) (?:block|wall|lump|chunk)\b|^(?:this|it) is for (?:my|our|the|an?)\b/iu;
 
 const JOINS_ON = /^(?:(?:otherwise|or else|obviously|and|but|because|since|as|cos),? )+/iu;
 

@@ -100,10 +100,12 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   sober:
     'tone_down_hype tone_hype_down cut_hype drop_hype lose_hype sober matter-of-fact matter_of_fact down_to_earth',
   contract: 'contraction contract',
-  expand: 'spell_out_contractions expand_contractions write_out_contractions expand_all_contractions',
+  expand:
+    'contractions_out contractions_out_in_full contractions_in_full write_contractions_in_full spell_out_contractions expand_contractions write_out_contractions expand_all_contractions',
   british:
-    'british uk_english uk_spelling uk british_english british_spelling english_spelling gb australian australian_spelling australian_english aussie irish_english new_zealand_english',
-  american: 'american us_english us_spelling american_english american_spelling usa',
+    'anglicise_spelling anglicize_spelling british uk_english uk_spelling uk british_english british_spelling english_spelling gb australian australian_spelling australian_english aussie irish_english new_zealand_english',
+  american:
+    'americanize_spelling americanise_spelling american us_english us_spelling american_english american_spelling usa',
   canadian: 'canadian canadian_english canadian_spelling',
   'spelled numbers': `spell_out_numbers numbers_as_words write_out_numbers numbers_in_words numbers_into_words
     numbers_to_words write_numbers_as_words spell_numbers_out write_numbers_out digits_to_words digits_into_words
@@ -129,8 +131,9 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   thanks: 'add_thank_you say_thank_you say_thanks add_thanks thank_them end_with_thank_you end_with_thanks',
   email: `as_email into_email like_email make_it_email to_email email_format email_form as_letter into_letter
     make_it_letter as_e-mail into_e-mail as_mail in_email_format format_as_email`,
-  greeting: 'greet add_greeting add_salutation add_hello add_hi add_opening add_greetings greeting_at_top',
-  closing: `sign-off_at_bottom sign-off_at_end closing_at_bottom closing_at_end add_closing add_sign-off add_signoff add_sign_off add_signature sign_off add_ending_greeting sign_it sign_with sign_mail sign_letter
+  greeting:
+    'proper_greeting greet add_greeting add_salutation add_hello add_hi add_opening add_greetings greeting_at_top',
+  closing: `proper_sign_off proper_sign-off proper_closing sign-off_at_bottom sign-off_at_end closing_at_bottom closing_at_end add_closing add_sign-off add_signoff add_sign_off add_signature sign_off add_ending_greeting sign_it sign_with sign_mail sign_letter
     add_regards add_goodbye add_closing_line add_goodbyes add_complimentary_close`,
   'curly quotes': 'curly_quotes smart_quotes curly_quotation_marks typographic_quotes',
   'straight quotes': 'straight_quotes straight_quotation_marks dumb_quotes',
@@ -141,7 +144,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   upper: `caps_lock uppercase upper-case upper_case all_caps caps in_capitals into_capitals to_capitals in_capital_letters all_capital_letters all_capitals into_capital_letters block_letters capitalize_everything
     capitalize_all`,
   lower: 'lowercase lower-case lower_case small_letters',
-  sentence: `normal_letters in_normal_letters sentence_case sentence-case sentencecase capitalize_sentences capitalize_first_letters_of_sentences
+  sentence: `normal_writing_instead_of_caps normal_writing_instead_of_all_caps normal_writing_instead_of_capitals normal_writing_not_caps normal_text_instead_of_caps normal_text_instead_of_all_caps normal_text_instead_of_capitals normal_letters in_normal_letters sentence_case sentence-case sentencecase capitalize_sentences capitalize_first_letters_of_sentences
     capitalize_first_letter_of_each_sentence normal_case capitalize_first_word_of_each_sentence
     first_letter_of_each_sentence first_letter_of_each_sentence_capital first_letter_of_sentences_capital capital_at_start_of_each_sentence capital_letter_at_start_of_each_sentence each_sentence_with_capital first_letter_of_sentences first_word_of_each_sentence start_each_sentence_with_capital each_sentence_start_with_capital each_sentence_begin_with_capital each_sentence_start_with_capital_letter each_sentence_begin_with_capital_letter capitalize_beginning_of_sentences capitalize_start_of_sentences capitalize_each_sentence`,
   title: `title_case title-case titlecase headline_case capitalize_each_word
@@ -150,7 +153,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
   neutral:
     'gender_neutral gender-neutral gender_neutral_language gender-neutral_language inclusive inclusive_language unisex singular_they',
   imperative:
-    'imperative as_instruction as_instructions as_command as_commands imperative_form imperative_mood into_instructions into_commands',
+    'imperative straight_instructions as_instruction as_instructions as_command as_commands imperative_form imperative_mood into_instructions into_commands',
   active: 'active active_voice active_sentences make_active to_active passive_to_active',
   past: 'past_tense simple_past past_form in_past to_past into_past in_past_tense to_past_tense into_past_tense past',
   present:
@@ -175,12 +178,13 @@ export const ASKS_ALONE: Readonly<Partial<Record<PlainStep, string>>> = {
 
 /** What a text may have too much of, and the step that mends it: after “less”, “too” and “not so”. */
 export const FAULTS: Readonly<Partial<Record<PlainStep, string>>> = {
-  shorter: 'long waffly wordy verbose lengthy rambling bloated padded repetitive longwinded long-winded word',
+  shorter: 'long waffly wordy verbose lengthy rambling bloated padded longwinded long-winded word',
   clear:
     'complicated complex hard confusing dense technical convoluted bureaucratic pompous pretentious flowery unclear difficult fancy hard_to_read jargon old-fashioned old_fashioned archaic dated outdated',
   human:
     'brochure textbook manual choppy clunky disjointed stilted robotic ai ai-like ai-ish artificial machine generic unnatural mechanical ai-generated chatgpt bot robot template templated form_letter mass_mail mass_email copy-paste',
-  relaxed: 'formal stiff stuffy professional corporate uptight wooden official academic bookish serious',
+  relaxed:
+    'formal stiff stuffy professional corporate uptight wooden official academic bookish serious posh snooty',
   formal: 'casual informal chatty colloquial slangy',
   professional: 'unprofessional childish sloppy',
   american: 'british',
@@ -188,10 +192,10 @@ export const FAULTS: Readonly<Partial<Record<PlainStep, string>>> = {
   active: 'passive passive_voice passive_sentences passive_form',
   'no serial commas': 'oxford_comma serial_comma',
   polite: `rude harsh blunt demanding pushy aggressive threatening threat bossy abrupt curt impolite sharp direct strong
-    confrontational arrogant cocky condescending snarky passive-aggressive mean disrespectful forceful nasty unkind`,
+    confrontational arrogant cocky condescending snarky grumpy cross passive-aggressive mean disrespectful forceful nasty unkind`,
   friendly: 'cold distant unfriendly impersonal dry',
   confident:
-    'hesitant needy desperate uncertain unsure weak wishy-washy wishy_washy tentative insecure hedgy apologetic timid hedge vague soft shy polite humble nice',
+    'hesitant needy desperate uncertain unsure weak wishy-washy wishy_washy tentative insecure hedgy apologetic timid hedge vague soft shy polite humble nice sorry',
   calm: 'angry emotional loud shouty heated excitement anger dramatic annoyed irritated hysterical excited enthusiastic defensive panicky',
   sober:
     'hype hyped hypey gushing salesy sales_talk sales_pitch over_the_top over-the-top exaggerated superlative hyperbole gushy',
