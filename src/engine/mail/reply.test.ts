@@ -832,6 +832,21 @@ Do you really need to print this e-mail?`;
   });
 
   it.each([
+    [
+      'Dear Alistair,\n\nDo you have any photographs I could use?\n\nWith best wishes,\nWinifred Marsh',
+      "tell her I have a dozen, she's welcome to them",
+      'welcome to them',
+    ],
+    [
+      'Dear Susan,\n\nWould you accept black chairs?\n\nRegards,\nTim Arkwright',
+      'Black is fine. When will they come?',
+      'When will they come?',
+    ],
+  ])('MODEL-07 one reader is not several: %s', async (chain, draft, said) => {
+    expect((await ask(chain, draft)).text).toContain(said);
+  });
+
+  it.each([
     ['red one, 80 plus petrol', true],
     ['from the 15th, please', false],
     ['no recordings', false],

@@ -14,7 +14,7 @@ const WOMAN = new RegExp(`^(?:${WOMEN}|mrs|ms|miss|nan|grandma|auntie|landlady|m
 const MAN = new RegExp(`^(?:${MEN}|mr|grandpa|sir)$`);
 const SOMEBODY = new RegExp(`^(?:${PERSON}|${ROLE}|${KIN}|dog|cat|puppy|kitten|horse|bird|rabbit|hamster)$`);
 const SPEAKS_OF: Readonly<Record<Sex, RegExp>> = {
-  he: new RegExp(`\\b(?:he|him|his|${MEN}|nephew|boy|man|lad)\\b`, 'i'),
+  he: new RegExp(`\\b(?:he|him|his|${MEN}|nephew|boy|man|lad|chap|guy|bloke|fellow)\\b`, 'i'),
   she: new RegExp(`\\b(?:she|hers?|${WOMEN}|niece|girl|woman|lady)\\b`, 'i'),
   they: /\b(?:they|them|their)\b/i,
 };

@@ -50,15 +50,30 @@ function isOnePerson(name: readonly Token[], isName: NoteContext['isName']): boo
   return isTitle ? others.length < 3 : others.every((token) => readPerson(toLower(token)) > 0);
 }
 
+/** “Tim Arkwright”, whose second name nobody has counted: a person, or what somebody has called a shop. */
+const isLikelyPerson = (name: readonly Token[], isName: NoteContext['isName']) =>
+  name.length === 2 &&
+  isOnePerson(name.slice(0, 1), isName) &&
+  name.every(({ text }) => /^\p{Lu}\p{Ll}+$/u.test(text));
+
+/** Rather somebody else. */
+const UNSURE: PronounSigns = { network: 0, most: 0, alone: 0 };
+
 const ORDERS = wordSet('ask tell remind let inform thank check see find');
-/** Whether an order to an assistant may stand before the word in its sentence. */
+const ONE = wordSet('him her');
+/** Whether an order to an assistant may stand before the word in its sentence, for whom “they” may stand: “tell her” is for one. */
 function isOrdered(words: readonly Token[], at: number): boolean {
   for (let index = at - 1; index >= 0; index -= 1) {
-    if (ORDERS.has(toLower(words[index]))) return true;
+    if (ORDERS.has(toLower(words[index]))) return !ONE.has(toLower(words[index + 1]));
     if (/^(?:start|end|question)$/.test(words[index + 1]?.mark ?? '')) return false;
   }
   return false;
 }
+
+const COUNTS = wordSet('one two three four both some all none each any most half many few');
+/** “want one of them refunded”: of things, or of others */
+const isOfSeveral = (words: readonly Token[], at: number) =>
+  /^them$/.test(toLower(words[at])) && toLower(words[at - 1]) === 'of' && COUNTS.has(toLower(words[at - 2]));
 
 const isPronoun = (token: Token) => IS_PRONOUN.test(toLower(token));
 /**
@@ -75,6 +90,7 @@ export function listSigns(
   const called = [...name, ...words.filter((_, at) => isCalled(at))];
   const known = findSexOfReader(name.length > 0 ? name : called, isName);
   const isToOne = isOnePerson(name, isName);
+  const isLikelyToOne = isLikelyPerson(name, isName);
   /** Where somebody or something else is named for whom it may stand; before all words where the answered mail speaks of them. */
   function findFirstOther(sex: Sex): number {
     if (speaksOf(sex, answered)) return -1;
@@ -92,8 +108,14 @@ export function listSigns(
     const sex = readSex(toLower(words[at]));
     if (network === undefined) return undefined;
     // “they stopped in May”, in an answer to Tom; “ask if they deliver” calls his firm so
-    const isOther = sex === 'they' ? isToOne && !isOrdered(words, at) : known !== undefined && sex !== known;
+    const isOther =
+      isOfSeveral(words, at) ||
+      (sex === 'they' ? isToOne && !isOrdered(words, at) : known !== undefined && sex !== known);
     if (isOther) return undefined;
+    // “get him to do concrete posts”, where the answered mail speaks of somebody
+    if (toLower(words[at - 1]) === 'get' && speaksOf(sex, answered)) return UNSURE;
+    // Neither is sure: who wrote it is asked
+    if (sex === 'they' && isLikelyToOne && !isOrdered(words, at)) return network > 0 ? UNSURE : undefined;
     return {
       network,
       most: most.get(sex) ?? 0,

@@ -49,6 +49,20 @@ export const SHORT_FORMS: readonly Replacement[] = [
     '$1 for the ',
   ],
   [/(?<=\bsorry for the )the /gi, ''],
+  // “holiday request, 5 to 16 August”
+  [
+    /^((?:annual |unpaid |parental )?leave|holiday|time off) request[,:]? (?:for )?(?:from )?(?=\d{1,2}(?:st|nd|rd|th)? ?(?:to|-|–|until|till|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu,
+    'request $1 from ',
+  ],
+  [/^(refund|repair|holiday|(?:annual |unpaid |parental )?leave|time off) request(?=[,:] )/giu, 'request $1'],
+  // “bring all my own gear”, “personally think it is too long”
+  [/(?<=^|[,;.] )(?=(?:bring|use|provide|supply|take) (?:all )?(?:my|our) own\b)/gu, 'I '],
+  [/(?<=^|[,;.] )personally (?=(?:think|feel|find|prefer|like|would)\b)/giu, 'I personally '],
+  // “it's my hospital appointment and can't move it”
+  [
+    /(?<=\b(?:it|that)['’]s (?:(?!(?:and|or|but|who|which|that)\b)[\p{L}\d'’-]+ ){1,5}and )(?=(?:can['’]?t|cannot|couldn['’]?t|won['’]?t|haven['’]?t|have to) \p{L})/giu,
+    'I ',
+  ],
   // “gym membership cancel”
   [
     /(?<=^|[,;.] )(?:(?:my|the|our) )?((?:\p{L}+ )?(?:membership|subscription|contract|policy|direct debit|booking|appointment)) cancel(?= please| pls|$|[,.;])/giu,
