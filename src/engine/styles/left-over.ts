@@ -17,9 +17,18 @@ const MOST_QUOTED = 5;
 
 const nameOf = (step: IntentStep) => (step.kind === 'remove' ? step.part.name : step.kind);
 
+const findPattern = (step: IntentStep) => TRACES[TRACES_OF[nameOf(step)] ?? nameOf(step)];
+
+/** Whether a text holds less of what a step was to change, whatever changed it. */
+export function holdsLess(step: IntentStep, given: string, written: string): boolean {
+  const pattern = findPattern(step);
+  const count = (text: string) => (pattern && text.match(pattern)?.length) ?? 0;
+  return count(written) < count(given);
+}
+
 /** What the text still holds of what a step was to change, in words of the text; undefined where it holds nothing of it. */
 export function tellLeft(steps: readonly IntentStep[], written: string): string | undefined {
-  const patterns = steps.flatMap((step) => TRACES[TRACES_OF[nameOf(step)] ?? nameOf(step)] ?? []);
+  const patterns = steps.flatMap((step) => findPattern(step) ?? []);
   const found = patterns.flatMap((pattern) => written.match(pattern) ?? []);
   const words = [...new Set(found.map((each) => each.toLowerCase().replace(/^i\b/, 'I')))];
   if (words.length === 0) return undefined;

@@ -53,7 +53,7 @@ import {
   isoDates,
   makeFullDates,
 } from './layout/times.ts';
-import { tellLittleShorter } from './left-over.ts';
+import { holdsLess, tellLittleShorter } from './left-over.ts';
 import { makeAllowing } from './limits.ts';
 import {
   NO_FACTS_FOR_LENGTH,
@@ -346,8 +346,10 @@ function planInstruction(instruction: string, target: Target, name: string | nul
     ...(limits.length > 0 ? { allows: (text) => makeAllowing(limits, text) } : {}),
     report({ active, changes }) {
       const isChanged = changes.length > 0;
+      const written = applyChanges(target.text, changes);
       const isReworded = changes.some((change) => !isCorrection(change) && !isAsked(change));
       const isCovered = (step: IntentStep) =>
+        holdsLess(step, target.text, written) ||
         (step.kind === 'contract' && steps.some(({ kind }) => CONTRACTING.has(kind))) ||
         (step.kind === 'remove' && isGone(step.part, target.text, changes));
       const isIdle = ({ correct, style = [], layout = [] }: StepPlan) =>
@@ -363,7 +365,7 @@ function planInstruction(instruction: string, target: Target, name: string | nul
         idle: new Set(parts.filter(isMissed).map(({ step }) => step)),
         kept,
         given: target.text,
-        written: applyChanges(target.text, changes),
+        written,
       });
     },
   };

@@ -826,3 +826,10 @@ it.each([
 ])('an apology goes, and what it tells stays: %s', async (text, written) => {
   expect((await tell(text, 'take out the apologies')).text).toBe(written);
 });
+
+it('what another step took out is not said to be missing', async () => {
+  const text = 'It might possibly be the pump. We will order a new one in order to be sure, and that is all.';
+  const { notice } = await tell(text, 'shorter, and take out the hedges');
+  expect(notice).toContain('sentence without: “might”.');
+  expect(notice).not.toContain('found nothing');
+});
