@@ -1745,6 +1745,9 @@ describe('what is sure is said, and what is not stands as it was noted', () => {
     ['say no to the talk, too much on in september', ['Too much on in September']],
     ['we need 300 bags, natural cotton', ['Natural cotton']],
     ['sorry about the fence, no hurry', []],
+    ['the kettle leaks', []],
+    ['the children still talk about the donkeys', []],
+    ['ask if somebody can sign for it at 9', []],
     ['hope to see you there, just let me know', []],
   ])('MODEL-07 what is no sentence is said to be none: %s', async (notes, left) => {
     const { text, issues, isInPart } = await compose(notes);

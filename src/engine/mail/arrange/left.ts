@@ -90,8 +90,8 @@ const MOST_ANSWERED = 6;
 /** Whether it is none, and is not said so by anybody either: “Twisted her ankle.”, “Two small kids.” */
 function isNoSentence({ text, kind }: Turned, { verbs, isReply }: Manner): boolean {
   if (SAYS_ENOUGH.test(text)) return false;
-  if (isElliptic(text) || verbs?.isHanging(text) === true) return true;
-  if (kind !== 'fragment' || verbs?.isStatement(text) !== false) return false;
+  if (!text.endsWith('?') && (isElliptic(text) || verbs?.isHanging(text) === true)) return true;
+  if (kind !== 'fragment' || verbs?.isSaid(text) !== false) return false;
   const isShort = text.split(/\s+/).length <= MOST_ANSWERED;
   return !(isReply && isShort && (ANSWERS_SHORTLY.test(text) || /\bplease\b/iu.test(text)));
 }

@@ -182,6 +182,18 @@ function isStatement(words: readonly Word[]): boolean {
   );
 }
 
+const ASKS =
+  /^(?:(?:also|and|so|but|then|please),? )?(?:can|could|may|might|shall|should|will|would|do|does|did|is|are|was|were|has|have|had|am|what|when|where|which|who|whose|why|how)\b.*\?$/iu;
+
+/** Whether it has a verb that says something, or asks: “The children still talk about it.” and not “Train stuck at Reading.” */
+const hasFinite = (words: readonly Word[]) =>
+  words.some(
+    (word, index) =>
+      word.tag === 'AUX' ||
+      (word.tag === 'VERB' && !isParticiple(word) && !isDoing(word)) ||
+      (word.tag === 'NOUN' && /[^s]s$/.test(word.lower) && isThingBefore(words, index)),
+  );
+
 /** Links are read as one word. */
 const LINK = /(?:https?:|www\.)\S+|\S+\.\p{Ll}{2,}\/\S*/giu;
 
@@ -191,6 +203,8 @@ export interface VerbReader {
   isWhole(sentence: string): boolean;
   /** Whether it is whole, and says something or asks for it: “Prop a brick against it.” */
   isStatement(sentence: string): boolean;
+  /** Whether it says or asks something at all. */
+  isSaid(sentence: string): boolean;
   /** Whether a verb stands where none can. */
   isRunOn(sentence: string): boolean;
   /** Whether it hangs on a clause that it does not have: “If Tuesday is a problem.” */
@@ -203,6 +217,9 @@ export function makeVerbReader(read: (text: string) => Sentence[]): VerbReader {
   return {
     isWhole: (sentence) => list(sentence).every(({ words }) => isWholeSentence(words)),
     isStatement: (sentence) => list(sentence).every(({ words }) => isStatement(words)),
+    isSaid: (sentence) =>
+      ASKS.test(sentence) ||
+      list(sentence).every(({ words }) => isStatement(words) || (isWholeSentence(words) && hasFinite(words))),
     isHanging: (sentence) => list(sentence).every(({ words }) => hangsOnNothing(splitParts(words))),
     isRunOn: (sentence) =>
       list(sentence).some(({ words }) => splitParts(words).some((part) => countVerbs(part) === undefined)),
