@@ -25,6 +25,10 @@ const DOUBTFUL_SOUND = /^(?:[uho]|eu)/;
 const tellsResult = (previous: Word, next: Word) =>
   /^(?:NOUN|PROPN|PRON)$/.test(previous.tag) && next.tag === 'ADJ';
 
+/** “really and truly unexpected” */
+const isSecondOfTwo = (previous: Word, twoBefore: Word) =>
+  previous.tag === 'CCONJ' && twoBefore.tag === 'ADV';
+
 /** Makes one rule that drops adverbs before a word that stands as well without them. */
 export function makeFillerRule({ words, tags, reason, ...rule }: FillerRule): Rule {
   const mayFollow = new RegExp(`^(?:${tags})$`);
@@ -44,7 +48,8 @@ export function makeFillerRule({ words, tags, reason, ...rule }: FillerRule): Ru
           previous.text === ',' ||
           at(-2).lower === 'well' ||
           HOLDS_BEFORE.has(previous.lower) ||
-          words.has(next.lower)
+          words.has(next.lower) ||
+          isSecondOfTwo(previous, at(-2))
         )
           continue;
         if ([previous, at(-2)].some(({ lower }) => HOLDS_FAR.has(lower))) continue;

@@ -311,6 +311,7 @@ describe('a reason beside a wish asks for nothing', () => {
     ['british spelling please, I wrote it on my work laptop and it americanized everything', 'british'],
     ['make it active? my tutor keeps circling the passives', 'active'],
     ['my boss wants it shorter', 'shorter'],
+    ['US spelling (my sister in law in Ohio is getting this)', 'american'],
     ['HR asked for it to be formal', 'formal'],
     ['shorter, my boss wants it on one page', 'shorter, without “my boss wants it on one page”'],
     ['numbers as figures please, hard to read on a phone', 'digits'],

@@ -42,6 +42,8 @@ const SOMEBODY_WANTS =
 const OR_AT_LEAST = /,? or (?:at least|if not|failing that)\b[^.!?;\n]*/giu;
 /** “write the contractions out (you will not you'll etc)”, “(Chop the onions, etc)”: what shows what is meant. */
 const SHOWN = /\((?=[^()]*(?:\betc\b|\be\.?g\b|\blike\b|\bfor example\b))[^()]*\)/giu;
+/** “US spelling (my sister in law is getting this)” */
+const SAID_BESIDE = /\((?:my|our|we|it|it['’]s|this|that|they|he|she|i|i['’]m|the) [^()]*\)/giu;
 /** “I say nice like 12 times”, “I apologise about five times in this” */
 const SAID_SO_OFTEN =
   /\bI (?:keep (?:saying|using|writing) |(?:say|said|use|used|write|wrote|put|have|apologi[sz]ed?) )[^.!?;,\n]*?\b(?:\d+|two|three|four|five|six|ten|twelve|twenty|a (?:hundred|million|thousand)|so many|too many|many) times\b(?: (?:in|on|over) (?:this|it|here|and over))?/giu;
@@ -102,6 +104,7 @@ export function withoutAsides(instruction: string): string {
       : blank(words);
   return instruction
     .replaceAll(ASIDE, blank)
+    .replaceAll(SAID_BESIDE, blank)
     .replaceAll(SAID_SO_OFTEN, blank)
     .replaceAll(SIGNED_BY, blank)
     .replaceAll(BEFORE_SENT, blank)

@@ -18,6 +18,7 @@ export const intensifiers = makeFillerRule({
     'At the very first stop.',
     'Is it really?',
     'Chop up the onions really small, and cut it very thin.',
+    'The vote was really and truly unexpected.',
   ],
 });
 
