@@ -274,6 +274,7 @@ describe('what limits an instruction', () => {
     ['shorter pls but keep the friday plan', 'shorter, keep “friday”, keep “plan”'],
     ["shorten it, don't touch the guys", 'shorter, keep “guys”'],
     ["shorten it, don't touch the guys or the total", 'shorter, keep “guys”, without “the total”'],
+    ['remove the slang, dont make it posh tho', 'remove slang, relaxed'],
     ['remove the slang, dont make it swanky tho', 'remove slang, without “dont make it swanky tho”'],
     ['english is not my first language, please correct it', 'grammar'],
     ['simpler words, its for 9 year olds', 'clear'],
