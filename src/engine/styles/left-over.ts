@@ -1,3 +1,4 @@
+import { countWords } from '../text/count-words.ts';
 import type { IntentStep } from './instructions/intent.ts';
 
 /** Words of what a step is about: whoever asked for it will look for them in what was written. */
@@ -39,7 +40,6 @@ export function tellLeft(steps: readonly IntentStep[], written: string): string 
 
 /** Who asks for a shorter text expects that a tenth of it goes, at least. */
 const LITTLE = 0.1;
-const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
 /** How little shorter a text got, where that is less than anybody expects; undefined where it is enough, or nothing went. */
 export function tellLittleShorter(given: string, written: string): string | undefined {

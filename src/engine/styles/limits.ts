@@ -1,9 +1,9 @@
+import { countWords } from '../text/count-words.ts';
 import { touches } from '../text/guard.ts';
 import type { Change } from '../types.ts';
 import type { Limit } from './instructions/intent.ts';
 import { findPart } from './layout/parts.ts';
 
-const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 const CONTRACTION = /\p{L}['’](?:m|re|ve|ll|d|s|t)\b/giu;
 const countContractions = (text: string) => text.match(CONTRACTION)?.length ?? 0;
 

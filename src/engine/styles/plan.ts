@@ -1,5 +1,6 @@
 import { findPronounOfName } from '../lexicon/names.ts';
 import { aOrAn } from '../rules/a-or-an.ts';
+import { countWords } from '../text/count-words.ts';
 import { applyChanges } from '../text/edits.ts';
 import type { Change, CorrectAction, EnhanceRequest, QuickAction, Refusal, RewriteStyle } from '../types.ts';
 import { contract } from './contractions/contract.ts';
@@ -207,7 +208,7 @@ const reportIdle =
     changes.every(isCorrection) && isRoomy(text) ? { notice } : undefined;
 
 /** In a few words nobody expects a wordy phrase. */
-const isRoomy = (text: string) => (text.match(/\S+/g)?.length ?? 0) >= 20;
+const isRoomy = (text: string) => countWords(text) >= 20;
 const isCorrection = ({ category }: Change) => /^(?:spelling|grammar|punctuation)$/.test(category);
 
 function planRewrite({ formality, tone, length }: RewriteStyle, text: string): Plan {
@@ -293,16 +294,13 @@ function listLimits({ steps, limits }: Intent): Limit[] {
 }
 
 /** Whether what another step did has taken the part out as well. */
-const isGone = (part: Part, text: string, changes: readonly Change[]) =>
-  findPart(part, text).length > 0 && findPart(part, applyChanges(text, changes)).length === 0;
+const isGone = (part: Part, given: string, written: string) =>
+  findPart(part, given).length > 0 && findPart(part, written).length === 0;
 
 /** Words that were to be taken out, and that a sentence cannot stand without. */
-const listKept = (steps: readonly IntentStep[], text: string, changes: readonly Change[]) =>
+const listKept = (steps: readonly IntentStep[], written: string) =>
   steps.filter(
-    (step) =>
-      step.kind === 'remove' &&
-      step.part.name === 'words' &&
-      findPart(step.part, applyChanges(text, changes)).length > 0,
+    (step) => step.kind === 'remove' && step.part.name === 'words' && findPart(step.part, written).length > 0,
   );
 
 /** “sign it off, my name's Olu” */
@@ -351,13 +349,13 @@ function planInstruction(instruction: string, target: Target, name: string | nul
       const isCovered = (step: IntentStep) =>
         holdsLess(step, target.text, written) ||
         (step.kind === 'contract' && steps.some(({ kind }) => CONTRACTING.has(kind))) ||
-        (step.kind === 'remove' && isGone(step.part, target.text, changes));
+        (step.kind === 'remove' && isGone(step.part, target.text, written));
       const isIdle = ({ correct, style = [], layout = [] }: StepPlan) =>
         style.length + layout.length === 0
           ? !isChanged
           : [...style, ...layout].every((stage) => !active.has(stage)) &&
             !(correct === 'improve' && isReworded);
-      const kept = listKept(steps, target.text, changes);
+      const kept = listKept(steps, written);
       const isMissed = (part: (typeof parts)[number]) =>
         isIdle(part) && !isCovered(part.step) && !kept.includes(part.step);
       return reportInstruction(intent, {

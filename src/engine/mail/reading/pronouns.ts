@@ -73,7 +73,7 @@ function isOrdered(words: readonly Token[], at: number): boolean {
 const COUNTS = wordSet('one two three four both some all none each any most half many few');
 /** “want one of them refunded”: of things, or of others */
 const isOfSeveral = (words: readonly Token[], at: number) =>
-  /^them$/.test(toLower(words[at])) && toLower(words[at - 1]) === 'of' && COUNTS.has(toLower(words[at - 2]));
+  toLower(words[at]) === 'them' && toLower(words[at - 1]) === 'of' && COUNTS.has(toLower(words[at - 2]));
 
 const isPronoun = (token: Token) => IS_PRONOUN.test(toLower(token));
 /**

@@ -81,10 +81,10 @@ export const MARKS: Readonly<Partial<Record<PartName, readonly MarkRow[]>>> = {
     // What one is sorry about is a statement of its own: “sorry that the dog got out”
     {
       pattern: new RegExp(
-        `(?<=^|[.!?]\\s+|\\n)${APOLOGY} (?:that (\\p{L})|(?=(?:I|we|it|the|my|our|there)\\b)(\\p{L}))`,
+        `(?<=^|[.!?]\\s+|\\n)${APOLOGY} (?:that |(?=(?:I|we|it|the|my|our|there)\\b))(\\p{L})`,
         'giu',
       ),
-      write: ([, letter = '', other = '']) => (letter || other).toUpperCase(),
+      write: ([, letter = '']) => letter.toUpperCase(),
     },
     {
       pattern: new RegExp(`(,? (?:and|but)) ${APOLOGY} that(?= )`, 'giu'),
