@@ -140,6 +140,8 @@ describe('an instruction in free words', () => {
     ['remove everything in brackets', 'remove asides'],
     ['remove duplicate lines', 'remove duplicates'],
     ['turn the bullets into a paragraph', 'prose'],
+    ['turn my list into proper sentences', 'prose'],
+    ['make the list into full sentences pls', 'prose'],
     ['write it as a paragraph instead of bullets', 'prose'],
     ['turn the paragraph into a numbered list', 'numbers'],
     ['am/pm times please', '12-hour clock'],
