@@ -1,5 +1,5 @@
 /**
- * Says how well the rules read wishes in users' words: `npm run wishes [-- --list wrong]`. The wishes of `wishes/texts` are cut into
+ * Says how well the rules read wishes as people may type them: `npm run wishes [-- --list wrong]`. The wishes of `wishes/texts` were written for this, and are cut into
  * parts with labels by hand. `--list` prints those of an outcome: `whole`, `partly`, `refused` or `wrong`.
  */
 import { readdir, readFile } from 'node:fs/promises';
