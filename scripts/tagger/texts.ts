@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { NO_CHAIN } from '../../src/engine/mail/chain/chain-words.ts';
 import { loadSmallNames } from '../../src/engine/mail/people/small-names.ts';
 import { writeOut } from '../../src/engine/mail/written-out/index.ts';
+import { readJsonLines } from '../json-lines.ts';
 
 /** The texts that the tagger learns from, written for this, each folder with its kind of lines. */
 
@@ -55,13 +55,7 @@ const FOLDER = new URL('texts/', import.meta.url);
 /** Every line of the files of a folder, with the name of its file. */
 export const readLines = <Line>(
   folder: 'notes' | 'sentences' | 'clauses' | 'kinds' | 'mentions' | 'judged',
-) =>
-  readdirSync(new URL(folder, FOLDER)).flatMap((file) =>
-    readFileSync(new URL(`${folder}/${file}`, FOLDER), 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => ({ ...(JSON.parse(line) as Line), file })),
-  );
+) => readJsonLines<Line>(new URL(`${folder}/`, FOLDER));
 
 /** All of them as the engine reads them, with what is short for what written out. */
 export async function listTaggerTexts(): Promise<{ folder: string; file: string; notes: string }[]> {

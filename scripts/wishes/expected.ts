@@ -1,16 +1,21 @@
 import type { IntentStep } from '../../src/engine/styles/instructions/intent.ts';
+import { readJsonLines } from '../json-lines.ts';
 
-/** A labelled part of a wish. `find`, `words`, `about` and `what` are words of it that the text is to have. */
-export interface Part {
+/** A labelled part of a wish. All but `text` and `ask` are words of it: the first four those that the text is to have. */
+export interface LabelledPart {
   text: string;
   ask: string;
   find?: string;
-  write?: string;
   words?: string;
   about?: string;
   what?: string;
+  write?: string;
   name?: string;
 }
+
+/** The labelled wishes: the texts of their parts behind each other are what was typed. */
+export const readWishes = () =>
+  readJsonLines<{ parts: readonly LabelledPart[] }>(new URL('texts/', import.meta.url));
 
 /** Labels that are not called as the steps that they ask for. Each of several is right. */
 const STEPS: Readonly<Record<string, readonly string[]>> = {
@@ -63,7 +68,7 @@ const ASKS_NOTHING =
   /^(?:keep |not |beyond |only|aside|join sentences|vary sentences|add headings|remove (?:title|links|names|numbers|dates|questions)$)/;
 
 /** The steps of which one is asked for; none where the part asks for none. */
-export const listExpected = ({ ask }: Part): readonly string[] =>
+export const listExpected = ({ ask }: Pick<LabelledPart, 'ask'>): readonly string[] =>
   ASKS_NOTHING.test(ask) ? [] : (STEPS[ask] ?? [ask]);
 
 /** A step by the name that `listExpected` has for it. */
