@@ -117,7 +117,7 @@ export const ASKS: Readonly<Partial<Record<PlainStep, string>>> = {
     each_sentence_on_separate_line new_line_after_each_sentence separate_lines on_separate_lines`,
   'one paragraph': `all_in_one_line one_paragraph single_paragraph merge_paragraphs join_paragraphs combine_paragraphs
     one_single_paragraph merge_lines join_lines one_block`,
-  prose: `make_list_into_sentences make_list_into_proper_sentences make_list_into_full_sentences list_into_sentences list_into_proper_sentences list_into_full_sentences bullets_into_sentences bullets_into_proper_sentences
+  prose: `make_list_into_sentences make_list_into_proper_sentences make_list_into_full_sentences list_into_sentences list_into_proper_sentences bullets_into_sentences bullets_into_proper_sentences
     as_normal_sentences in_normal_sentences into_normal_sentences normal_sentences_not_list as_paragraph into_paragraph to_paragraph in_paragraph as_text_without_bullets as_prose into_prose in_prose prose paragraph_form
     in_paragraph_form in_full_sentences as_full_sentences into_full_sentences running_text flowing_text continuous_text`,
   paragraphs: `paragraphs break_into_paragraphs cut_into_sections cut_it_into_sections cut_into_paragraphs cut_it_into_paragraphs cut_into_chunks cut_it_into_chunks split_into_paragraphs divide_into_paragraphs into_smaller_paragraphs smaller_paragraphs shorter_paragraphs
